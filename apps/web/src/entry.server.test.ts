@@ -1,6 +1,6 @@
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { describe, expect, it } from 'vitest';
-import { pagePreloads, renderPage } from './entry.server';
+import { pagePreloads, renderedWithData, renderPage } from './entry.server';
 import { buildSettings } from './settings';
 
 const settings = buildSettings({}) as RuntimeSettings;
@@ -198,6 +198,32 @@ it('renders the plans, which can be chosen before the code is there (spec §2)',
   expect(page?.html).not.toContain('disabled=""');
   const pending = await render(refuse);
   expect(pending?.html).toMatch(/Choose Your Plan<\/h1>.*role="status"/s);
+});
+
+it.each([
+  ['/', 'content'],
+  ['/movies', 'content'],
+  ['/tv', 'content'],
+  ['/creators', 'creators'],
+  ['/creators/a', 'creators'],
+  ['/posts', 'creators'],
+  ['/subscription', 'payments'],
+] as const)('leaves %s to the browser where the %s server is another one', async (url, name) => {
+  const withOther = { ...settings, servers: { ...settings.servers, [name]: 'https://other.example/v1' } };
+  expect(renderedWithData(url, settings)).toBe(url === '/' ? 'always' : 'withoutQuery');
+  expect(renderedWithData(url, withOther)).toBe('byBrowser');
+  const requests: string[] = [];
+  const count = async (path: string) => {
+    requests.push(path);
+    return Response.json([]);
+  };
+  expect(await renderPage({ url, locale: 'en', settings: withOther, respond: count })).toBeNull();
+  expect(requests).toEqual([]);
+  // The lists of the servers that are ours come with their pages.
+  await renderPage({ url, locale: 'en', settings, respond: count });
+  const { servers } = settings;
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests.filter((path) => !path.startsWith(servers[name]))).toEqual([]);
 });
 
 it('renders a player’s page as it is before anything of its item is known, the same for all of them (spec §2)', async () => {

@@ -86,33 +86,37 @@ export async function webManifestText(locale: LocaleTag, { brand }: RuntimeSetti
 /** The most characters of its block of data that a page holds: with more, the browser renders it. */
 const MAX_DATA = 150_000;
 
+type RenderedWithData = NonNullable<PageRoute['renderedWithData']>['when'] | 'byBrowser' | undefined;
+
 /**
- * Where the page of a path is rendered with its data; undefined where it isn't. `spelledOtherwise` for such a path with
- * more slashes or characters that are encoded without need: the browser renders that.
+ * When the page of a path is rendered with its data; undefined for a page without any. `byBrowser` for a path with more
+ * slashes or characters that are encoded without need. And for lists of another server: nobody here knows when they
+ * change, and how long they take or that they failed is shown by the browser.
  */
-export function renderedWithData(pathname: string): PageRoute['renderedWithData'] | 'spelledOtherwise' {
+export function renderedWithData(pathname: string, { servers }: RuntimeSettings): RenderedWithData {
   const page = findPage(pathname);
   if (page?.renderedWithData === undefined) return undefined;
-  return generatePath(page.path, { id: idIn(pathname) }) === pathname
-    ? page.renderedWithData
-    : 'spelledOtherwise';
+  const { lists, when } = page.renderedWithData;
+  const isSpelledSo = generatePath(page.path, { id: idIn(pathname) }) === pathname;
+  return isSpelledSo && servers[lists].startsWith('/') ? when : 'byBrowser';
 }
 
 /**
- * Renders the page of an address; null where the browser renders it. Home, the listings, creators and posts are rendered
- * from the public lists. A player's page is rendered as it is before anything of its item is known: one for all items.
+ * Renders the page of an address; null where the browser renders it. Home, the listings, creators, posts and plans are
+ * rendered from the public lists. A player's page is rendered as it is before anything of its item is known: one for all items.
  */
 export async function renderPage(input: RenderInput): Promise<RenderedPage | null> {
   const { url, locale, settings } = input;
   const { href, pathname, searchParams } = new URL(`http://localhost${url}`);
   const page = findPage(pathname);
-  if (page?.renderedFor === undefined || renderedWithData(pathname) !== page.renderedWithData) return null;
+  const withData = renderedWithData(pathname, settings);
+  if (page?.renderedFor === undefined || withData === 'byBrowser') return null;
   const { renderedFor } = page;
   const platform = createServerPlatform(input.respond, renderedFor, input.languages ?? []);
   const runtime = compose(settings, await loadLocale(locale), platform);
   const [ready] = await Promise.all([
     loadPage(page, runtime.copy),
-    page.renderedWithData && page.load?.(runtime, { id: idIn(pathname), search: searchParams }),
+    withData && page.load?.(runtime, { id: idIn(pathname), search: searchParams }),
   ]);
   const languages = listedLanguages(runtime.queryClient);
   if (page.path === paths.home) keepBeginnings(runtime);

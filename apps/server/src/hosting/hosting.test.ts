@@ -19,6 +19,7 @@ const INDEX = `<!doctype html><html lang="en" dir="ltr"><head><title>Chalchitra<
 <!--app-settings--><!--app-early--><script type="module" crossorigin src="/assets/main.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/libraries.js"></head><body><!--app-preloads--><div id="app"><!--app-html--></div><!--app-failure--><!--app-state--></body></html>`;
 const ENTRY = `export const pagePreloads = async (path, locale, whatPlays) => {
+  if (path === '/movies') return { early: '', styles: '', preloads: '<link rel="modulepreload" href="/assets/movies.js">', isAppLater: false };
   if (path === '/register') return { early: '', styles: '', preloads: '<link rel="modulepreload" href="/assets/register.js">', isAppLater: false };
   if (!path.startsWith('/video/')) return { early: '', styles: '', preloads: '', isAppLater: false };
   const { kind, isPlaylist } = await whatPlays(path.slice(7));
@@ -30,8 +31,9 @@ const ENTRY = `export const pagePreloads = async (path, locale, whatPlays) => {
     isAppLater: isPlaylist,
   };
 };
-export const renderedWithData = (path) => {
-  if (path.startsWith('/creators/')) return path === new URL(path, 'http://localhost').pathname ? 'withoutQuery' : 'spelledOtherwise';
+export const renderedWithData = (path, { servers }) => {
+  if (path.startsWith('/creators/')) return path === new URL(path, 'http://localhost').pathname ? 'withoutQuery' : 'byBrowser';
+  if (path === '/movies' && !servers.content.startsWith('/')) return 'byBrowser';
   return { '/': 'always', '/movies': 'withoutQuery' }[path];
 };
 export const titleIn = (path) => {
@@ -396,6 +398,15 @@ test('pages beyond an address’s allowance are refused in words, and files are 
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
   expect(await refused[0]?.text()).toContain('<h1>Too many requests</h1>');
   expect((await fetch(`${limited.url}/assets/main.js`)).status).toBe(200);
+});
+
+test('pages of another server’s lists are sent with the tags for their code alone', async () => {
+  const elsewhere = await startTestServer({ CONTENT_URL: 'https://content.example' }, { webFolder: folder });
+  onTestFinished(() => elsewhere.close());
+  const page = await (await fetch(`${elsewhere.url}/movies`)).text();
+  expect(page).toContain('<div id="app"></div>');
+  expect(page).toContain('<link rel="modulepreload" href="/assets/movies.js">');
+  expect(await (await fetch(`${server.url}/movies`)).text()).toContain('<div id="app"><h1>Movies</h1></div>');
 });
 
 test('in development pages come from the development server, with the settings', async () => {

@@ -34,15 +34,15 @@ export interface SharedTitle {
 }
 
 /**
- * Where a page is rendered with its data: always, only without a query, or by the browser alone, because its path is
- * spelled otherwise; undefined where it isn't.
+ * When a page is rendered with its data: always, only without a query, or by the browser alone, because its path is
+ * spelled otherwise or its lists are another server's; undefined for a page without any.
  */
-export type RenderedWithData = 'always' | 'withoutQuery' | 'spelledOtherwise' | undefined;
+export type RenderedWithData = 'always' | 'withoutQuery' | 'byBrowser' | undefined;
 
 /** The web app's built server entry. */
 interface ServerEntry {
   pagePreloads(pathname: string, locale: LocaleTag, whatPlays: WhatPlays): Promise<PageTags>;
-  renderedWithData(pathname: string): RenderedWithData;
+  renderedWithData(pathname: string, settings: RuntimeSettings): RenderedWithData;
   titleIn(pathname: string): TitleAddress | null;
   titleHead(title: SharedTitle, url: string, locale: LocaleTag, settings: RuntimeSettings): Promise<string>;
   webManifestText(locale: LocaleTag, settings: RuntimeSettings): Promise<string>;
@@ -94,13 +94,10 @@ export async function createPrerender(
       render: async () => null,
     };
   const entry = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as ServerEntry;
-  const respondIn = (locale: LocaleTag) => (path: string) => {
-    const headers = { 'accept-language': locale };
-    return /^https?:\/\//.test(path) ? fetch(path, { headers }) : respond(path, headers);
-  };
+  const respondIn = (locale: LocaleTag) => (path: string) => respond(path, { 'accept-language': locale });
   return {
     preloads: (path, locale) => entry.pagePreloads(path, locale, whatPlays),
-    renderedWithData: entry.renderedWithData,
+    renderedWithData: (path) => entry.renderedWithData(path, settings),
     titleIn: entry.titleIn,
     titleHead: (title, url, locale) => entry.titleHead(title, url, locale, settings),
     webManifest: (locale) => entry.webManifestText(locale, settings),

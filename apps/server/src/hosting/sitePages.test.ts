@@ -80,7 +80,7 @@ test('a page that the browser renders is asked for once', async () => {
 test('a page that is rendered with its data is never kept for others of its kind', async () => {
   const textOf = startSite(
     vi.fn<Prerender['render']>(async (path) => ({ ...rendered, html: path })),
-    (path) => (path === '/creators/a' ? 'withoutQuery' : 'spelledOtherwise'),
+    (path) => (path === '/creators/a' ? 'withoutQuery' : 'byBrowser'),
   );
   expect(await textOf('/creators/a/')).toBe('');
   expect(await textOf('/creators/a')).toBe('/creators/a');

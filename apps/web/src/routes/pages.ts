@@ -1,3 +1,4 @@
+import type { RuntimeSettings } from '@chalchitra/api/types';
 import { useMemo } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { AreaMessages, BaseMessages } from '../copy/copy';
@@ -38,10 +39,10 @@ export interface PageRoute {
   /** For whom the server renders it ahead; absent where the browser renders it for everybody. */
   renderedFor?: RenderedFor;
   /**
-   * When the server puts the page's data into it, which is the same for everybody: always, or only without a query, which
-   * chooses among the data.
+   * Which server's lists are put into the page, which are the same for everybody, and when: always, or only without a
+   * query, which chooses among them.
    */
-  renderedWithData?: 'always' | 'withoutQuery';
+  renderedWithData?: { lists: keyof RuntimeSettings['servers']; when: 'always' | 'withoutQuery' };
   /** Null where the page names itself, by its data or its query. */
   title: ((messages: BaseMessages) => string | null) | null;
   /**
@@ -59,7 +60,7 @@ export const pages: readonly PageRoute[] = [
     module: 'home/home',
     areas: [],
     renderedFor: 'users',
-    renderedWithData: 'always',
+    renderedWithData: { lists: 'content', when: 'always' },
     title: () => null,
     load: loadHome,
   },
@@ -87,7 +88,7 @@ export const pages: readonly PageRoute[] = [
     module: 'creators/creators',
     areas: ['creators'],
     renderedFor: 'users',
-    renderedWithData: 'withoutQuery',
+    renderedWithData: { lists: 'creators', when: 'withoutQuery' },
     title: null,
     load: loadCreators,
   },
@@ -97,7 +98,7 @@ export const pages: readonly PageRoute[] = [
     module: 'creators/creator',
     areas: ['creators'],
     renderedFor: 'users',
-    renderedWithData: 'withoutQuery',
+    renderedWithData: { lists: 'creators', when: 'withoutQuery' },
     title: null,
     load: loadCreator,
   },
@@ -107,7 +108,7 @@ export const pages: readonly PageRoute[] = [
     module: 'creators/posts',
     areas: ['creators'],
     renderedFor: 'users',
-    renderedWithData: 'withoutQuery',
+    renderedWithData: { lists: 'creators', when: 'withoutQuery' },
     title: ({ navigation }) => navigation.posts,
     load: loadPosts,
   },
@@ -157,7 +158,7 @@ export const pages: readonly PageRoute[] = [
     module: 'subscription/subscription',
     areas: ['account'],
     renderedFor: 'users',
-    renderedWithData: 'withoutQuery',
+    renderedWithData: { lists: 'payments', when: 'withoutQuery' },
     title: ({ titles }) => titles.subscription,
     load: loadSubscription,
   },
@@ -184,7 +185,7 @@ export const pages: readonly PageRoute[] = [
       module: 'listing/listing',
       areas: ['browse'],
       renderedFor: 'users',
-      renderedWithData: 'withoutQuery',
+      renderedWithData: { lists: 'content', when: 'withoutQuery' },
       title: null,
       load: (runtime) => loadListing(runtime, lists),
     }),
