@@ -4,7 +4,7 @@ import { open } from './support/pages';
 import { openPlans } from './support/payments';
 import { expectPlaying, play } from './support/playback';
 import { expect, test } from './support/test';
-import { createPaidAccount, signIn } from './support/viewers';
+import { createPaidAccount, payByRequest, signIn } from './support/viewers';
 import { test as subscriberTest } from './support/visitor';
 
 test('sends a visitor to sign in and back to the requested address, with its query', async ({
@@ -33,6 +33,26 @@ test('sends an unpaid viewer to the plans, from a card and from a video’s addr
   expect(first?.video_url ?? null).toBeNull();
   await page.goto(`/video/${encodeURIComponent(first?.id ?? '')}`);
   await expect(page).toHaveURL(/\/subscription/);
+});
+
+test('opens the card that is clicked by a viewer who has paid elsewhere meanwhile', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const viewer = await openPlans(page, request);
+  await page.goto('/');
+  const card = page
+    .getByRole('region', { name: 'Trending in India' })
+    .getByRole('link')
+    .filter({ visible: true })
+    .first();
+  await card.click();
+  await expect(page).toHaveURL(/\/subscription$/);
+  await page.goBack();
+  await payByRequest(request, viewer);
+  await card.click();
+  await expect(page).toHaveURL(/\/video\//);
 });
 
 test('sends an unpaid viewer to the plans from live TV, a series and an episode, though they are free', async ({

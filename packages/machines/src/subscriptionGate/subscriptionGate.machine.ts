@@ -35,7 +35,8 @@ interface Context {
 
 /**
  * Lets subscribers through (spec §4). The payment history is loaded when it is first needed: for a page that is for
- * subscribers, at the user's first action, or for a click, which waits for the result.
+ * subscribers, at the user's first action, or for a click, which waits for the result. Who has paid is let through by
+ * what is known; nobody is refused by what was loaded before the click.
  */
 export const subscriptionGateMachine = setup({
   types: {
@@ -132,7 +133,11 @@ export const subscriptionGateMachine = setup({
     unpaid: {
       initial: 'closing',
       on: {
-        'gate.request': { actions: emit({ type: 'gate.refused' }) },
+        // The user may have paid in another tab or on another device since: each click waits for one call.
+        'gate.request': {
+          target: 'checking',
+          actions: { type: 'setDestination', params: ({ event }) => event },
+        },
         'gate.recheck': 'checking',
       },
       states: {

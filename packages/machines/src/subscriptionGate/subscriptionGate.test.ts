@@ -57,7 +57,42 @@ describe('subscriptionGate (spec §4)', () => {
     expect(verdicts).toEqual([verdict]);
     expect(actor.getSnapshot().context.destination).toBeNull();
     actor.send(request);
+    await settled();
     expect(verdicts).toEqual([verdict, verdict]);
+  });
+
+  it('lets a click through at once while the user has paid', async () => {
+    const load = vi.fn().mockResolvedValue([samplePaidRecord]);
+    const { actor, verdicts } = start(load);
+    actor.send({ type: 'gate.check' });
+    await settled();
+    actor.send(request);
+    expect(verdicts).toEqual([opened]);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('opens what an unpaid user clicks once they have paid elsewhere, after one call', async () => {
+    const load = vi.fn().mockResolvedValueOnce([]).mockResolvedValue([samplePaidRecord]);
+    const { actor, verdicts } = start(load);
+    actor.send({ type: 'gate.check' });
+    await settled();
+    actor.send(request);
+    actor.send(request);
+    expect(verdicts).toEqual([]);
+    await settled();
+    expect(verdicts).toEqual([opened]);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('refuses nobody where an unpaid user’s click can’t be checked', async () => {
+    const load = vi.fn().mockResolvedValueOnce([]).mockRejectedValue({});
+    const { actor, verdicts } = start(load);
+    actor.send({ type: 'gate.check' });
+    await settled();
+    actor.send(request);
+    await settled();
+    expect(verdicts).toEqual([]);
+    expect(actor.getSnapshot().value).toBe('failed');
   });
 
   it('loads the payment history only when it is needed', async () => {
