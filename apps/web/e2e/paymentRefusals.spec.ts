@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { checkoutOf, openPaymentTab, openPlans, payButton, selectPlan } from './support/payments';
 import { countRequests } from './support/requests';
 import { expect, test } from './support/test';
-import { createAccount, paymentRecords, signIn } from './support/viewers';
+import { createAccount, payByRequest, paymentRecords, signIn } from './support/viewers';
 
 type Respond = (route: Route) => Promise<void>;
 const status =
@@ -81,6 +81,7 @@ test('a payment that isn’t confirmed can be checked again, and is made once', 
   const viewer = await createAccount(request);
   await signIn(page, viewer);
   await page.route('**/api/verify-payment', status(200, { success: false }));
+  await page.route('**/api/payment-history/**', status(200, []));
   const orders = countRequests(page, '/api/create-order');
   await selectPlan(page);
   await payButton(checkoutOf(page)).click();
@@ -90,6 +91,24 @@ test('a payment that isn’t confirmed can be checked again, and is made once', 
   await expect(page).toHaveURL(/\/$/);
   expect(orders()).toBe(1);
   expect(await paymentRecords(request, viewer)).toHaveLength(1);
+});
+
+test('whoever the history shows as paid isn’t locked out by a verification that is refused', async ({
+  page,
+  request,
+}) => {
+  await openPlans(page, request);
+  await page.route('**/api/verify-payment', status(400, { detail: 'This plan was paid already.' }));
+  await selectPlan(page);
+  await payButton(checkoutOf(page)).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('whoever is refused an order because they have paid elsewhere is let in', async ({ page, request }) => {
+  const viewer = await openPlans(page, request);
+  await payByRequest(request, viewer);
+  await selectPlan(page);
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('while a payment is awaited, a failing history is said, fetched again, and found in the end', async ({

@@ -10,7 +10,7 @@ import type {
   VerificationResult,
 } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
-import { type Failure, isResponseLost, toFailure } from '../shared/failure';
+import { type Failure, toFailure } from '../shared/failure';
 import { hasPaidFor, paidIds } from '../shared/payments';
 import { isPlanOutdated } from '../shared/planOutdated';
 import { unprovided } from '../shared/unprovided';
@@ -239,23 +239,12 @@ export const checkoutMachine = setup({
           userId: context.uid ?? '',
           planId: context.planId ?? '',
         }),
-        onDone: [
-          { guard: ({ event }) => event.output.success, target: 'paid' },
-          {
-            target: 'unverified',
-            actions: { type: 'fail', params: { code: 'paymentNotVerified' } },
-          },
-        ],
-        onError: [
-          { guard: ({ event }) => isResponseLost(event.error), target: 'confirming' },
-          {
-            target: 'unverified',
-            actions: { type: 'fail', params: ({ event }) => toFailure('paymentNotVerified', event.error) },
-          },
-        ],
+        onDone: [{ guard: ({ event }) => event.output.success, target: 'paid' }, { target: 'confirming' }],
+        onError: 'confirming',
       },
     },
-    // The server may have verified the payment although its response was lost: the history shows it.
+    // The payment may count although its response was lost, or the plan be paid otherwise where this payment was
+    // refused: the history shows it.
     confirming: {
       invoke: {
         src: 'loadPaymentHistory',

@@ -108,7 +108,10 @@ describe('checkout (spec §4, §8)', () => {
     ['openCheckout', {}, 'choosing', { code: 'paymentFailed' }],
     ['verifyPayment', { kind: 'http', status: 400 }, 'unverified', { code: 'paymentNotVerified' }],
   ] as const)('when %s fails with %j it is %s', async (effect, error, value, failure) => {
-    const { actor } = await pay((effects) => effects[effect].mockRejectedValue(error));
+    const { actor } = await pay((effects) => {
+      effects.loadPaymentHistory.mockResolvedValue([]);
+      effects[effect].mockRejectedValue(error);
+    });
     expect(actor.getSnapshot()).toMatchObject({ value, context: { failure } });
   });
 
@@ -142,9 +145,10 @@ describe('checkout (spec §4, §8)', () => {
   });
 
   it('verifies the same payment again instead of taking another', async () => {
-    const { actor, verifyPayment, openCheckout } = await pay((effects) =>
-      effects.verifyPayment.mockResolvedValueOnce({ success: false }),
-    );
+    const { actor, verifyPayment, openCheckout } = await pay((effects) => {
+      effects.verifyPayment.mockResolvedValueOnce({ success: false });
+      effects.loadPaymentHistory.mockResolvedValue([]);
+    });
     expect(actor.getSnapshot().value).toBe('unverified');
     actor.send({ type: 'verification.retry' });
     await settled();
@@ -154,15 +158,22 @@ describe('checkout (spec §4, §8)', () => {
   });
 
   it.each([
-    ['shows this order paid', [samplePaidRecord], 'paid'],
-    ['does not know it', [{ ...samplePaidRecord, orderId: 'mobile' }], 'unverified'],
-  ])('fetches the history when the response was lost; it %s', async (_, records, value) => {
-    const { actor, loadPaymentHistory } = await pay((effects) => {
-      effects.verifyPayment.mockRejectedValue({ kind: 'timeout' });
-      effects.loadPaymentHistory.mockResolvedValue(records);
-    });
-    expect(loadPaymentHistory.mock.calls).toEqual([[{ uid: 'u1' }]]);
-    expect(actor.getSnapshot().value).toBe(value);
+    ['its response is lost', () => Promise.reject({ kind: 'timeout' })],
+    ['it is refused', () => Promise.reject({ kind: 'http', status: 400, detail: 'Paid already' })],
+    ['the server is away', () => Promise.reject({ kind: 'http', status: 503 })],
+    ['the server says no', () => Promise.resolve({ success: false })],
+  ])('counts a payment that the history shows, though %s', async (_, verify) => {
+    for (const [records, value] of [
+      [[samplePaidRecord], 'paid'],
+      [[{ ...samplePaidRecord, orderId: 'mobile' }], 'unverified'],
+    ] as const) {
+      const { actor, loadPaymentHistory } = await pay((effects) => {
+        effects.verifyPayment.mockImplementation(verify);
+        effects.loadPaymentHistory.mockResolvedValue(records);
+      });
+      expect(loadPaymentHistory.mock.calls).toEqual([[{ uid: 'u1' }]]);
+      expect(actor.getSnapshot().value).toBe(value);
+    }
   });
 
   it('can be verified again when the history is out of reach too', async () => {

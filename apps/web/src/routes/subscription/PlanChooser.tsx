@@ -11,8 +11,9 @@ export function PlanChooser({ uid, onPaid }: { uid: Id | null; onPaid: () => voi
   const runtime = useRuntime();
   const [machine] = useState(() => provideCheckout(runtime));
   const actor = useActorRef(machine, { input: { uid } });
-  const isChoosing = useSelector(actor, (snapshot) => snapshot.matches('choosing'));
-  const isPaidElsewhere = usePaidElsewhere(uid) && isChoosing;
+  // A payment in progress has an end of its own; one that couldn't be verified may count all the same.
+  const isIdle = useSelector(actor, (snapshot) => snapshot.hasTag('idle'));
+  const isPaidElsewhere = usePaidElsewhere(uid) && isIdle;
   const isPaid = useSelector(actor, (snapshot) => snapshot.matches('paid')) || isPaidElsewhere;
   useEffect(() => {
     if (isPaid) onPaid();

@@ -62,6 +62,18 @@ describe('provideCheckout', () => {
     expect(queryClient.getQueryData(queryKey)).toEqual([paidRecord]);
   });
 
+  it('fetches the history where the order is refused as its plan is paid, so that the page can go on', async () => {
+    const { runtime, payments, queryClient } = createRuntime();
+    payments.createOrder.mockRejectedValue({ kind: 'http', status: 409, detail: 'You are subscribed' });
+    const actor = createActor(provideCheckout(runtime), { input: { uid: 'u1' } }).start();
+    await waitFor(actor, (state) => state.matches('choosing'));
+    actor.send({ type: 'plan.select', planId: 'family' });
+    await waitFor(actor, ({ context }) => context.failure !== null);
+    expect(actor.getSnapshot().context.failure).toMatchObject({ detail: 'You are subscribed' });
+    const { queryKey } = paymentHistoryQuery(runtime.clients, 'u1');
+    await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual([paidRecord]));
+  });
+
   it('counts a verified payment even where the history cannot be read just then', async () => {
     const { runtime, payments } = createRuntime();
     payments.history.mockRejectedValue({ kind: 'offline' });

@@ -1,8 +1,11 @@
+import type { ApiFailure } from '@chalchitra/api/types';
 import { checkoutMachine } from '@chalchitra/machines';
 import { fromPromise } from 'xstate';
 import { freshPayments } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
 import { fetchPlans, freshSwitchQuotes } from './freshPlans';
+
+const isConflict = (error: unknown): boolean => (error as Partial<ApiFailure> | null)?.status === 409;
 
 /** The checkout machine with its effects. */
 export function provideCheckout({ clients, loadCheckout, queryClient, readToken, session }: Runtime) {
@@ -10,9 +13,14 @@ export function provideCheckout({ clients, loadCheckout, queryClient, readToken,
     actors: {
       loadPlans: fromPromise(({ input }) => fetchPlans(queryClient, clients, input)),
       loadCheckout: fromPromise(async () => (await loadCheckout()).load()),
-      createOrder: fromPromise(async ({ input, signal }) =>
-        (await clients()).payments.createOrder(input, { signal }),
-      ),
+      createOrder: fromPromise(async ({ input, signal }) => {
+        const { payments } = await clients();
+        return payments.createOrder(input, { signal }).catch((error: unknown) => {
+          // The user has paid elsewhere: the history shows it. The refusal doesn't wait for that.
+          if (isConflict(error)) void freshPayments(queryClient, clients, input.userId).catch(() => {});
+          throw error;
+        });
+      }),
       openCheckout: fromPromise(async ({ input, signal }) => {
         const { token } = session.getSnapshot().context;
         const person = token === null ? null : readToken(token);
