@@ -72,6 +72,15 @@ export const checkoutScenarios = {
     value: 'loadingQuotes',
     context: { ...context, isSwitch: true, known: ['pay-1'] },
   }),
+  loadingQuotesAgain: checkoutMachine.resolveState({
+    value: 'loadingQuotes',
+    context: {
+      ...switching,
+      planId: 'cinema',
+      isNow: true,
+      failure: { code: 'orderFailed', detail: 'The price of this plan has changed.' },
+    },
+  }),
   switching: checkoutMachine.resolveState({ value: 'choosing', context: switching }),
   switchingUnavailable: checkoutMachine.resolveState({
     value: 'choosing',

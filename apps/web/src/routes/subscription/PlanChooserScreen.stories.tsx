@@ -72,10 +72,11 @@ export const OrderRefused: Story = {
   play: shows('The price of this plan has changed.'),
 };
 
-/** The plan may cost something else by now: the plans are loaded again. */
+/** The plan may cost something else by now: the refusal is shown while the plans are loaded again (spec §4). */
 export const ReloadingPlans: Story = {
   args: { scenario: 'reloadingPlans' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The price of this plan has changed.');
     await expect(canvas.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-busy', 'true');
   },
 };

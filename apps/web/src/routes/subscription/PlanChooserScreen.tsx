@@ -13,8 +13,7 @@ export function PlanChooserScreen({ actor }: { actor: CheckoutActor }) {
   return (
     <PlansPage
       notice={
-        failure !== null &&
-        isIdle && <CheckoutFailure actor={actor} failure={failure} linkPath={paths.subscription} />
+        failure !== null && <CheckoutFailure actor={actor} failure={failure} linkPath={paths.subscription} />
       }
     >
       {state.matches('loadingPlans') && <PlansLoading />}

@@ -33,6 +33,15 @@ export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 export const CheckingHistory: Story = { args: { scenario: 'checkingHistory' } };
 export const LoadingQuotes: Story = { args: { scenario: 'loadingQuotes' } };
 
+/** A refusal is shown while what switching gives is loaded again (spec §4). */
+export const LoadingQuotesAgain: Story = {
+  args: { scenario: 'loadingQuotesAgain' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The price of this plan has changed.');
+    await expect(canvas.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 /** Without plans there is nothing to choose, but a new try (spec §8). */
 export const PlansFailed: Story = {
   args: { scenario: 'plansFailed', onEvent: fn() },

@@ -19,8 +19,7 @@ export function SwitchInPopupScreen({ actor }: { actor: CheckoutActor }) {
   return (
     <PlansPage
       notice={
-        failure !== null &&
-        isIdle && <CheckoutFailure actor={actor} failure={failure} linkPath={paths.switching} />
+        failure !== null && <CheckoutFailure actor={actor} failure={failure} linkPath={paths.switching} />
       }
       note={quotes !== null && <SwitchNote plans={plans} quotes={quotes} />}
     >
