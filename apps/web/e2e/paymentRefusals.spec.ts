@@ -126,6 +126,19 @@ test('while a payment is awaited, a failing history is said, fetched again, and 
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a new tab that the browser replaces by nothing leaves the link to follow', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => undefined as unknown as null;
+  });
+  await openPlans(page, request);
+  await page.goto('/subscription');
+  await selectPlan(page);
+  await expect(page.getByRole('link', { name: 'Open payment page' })).toBeVisible();
+});
+
 test('a new tab that is closed can be opened again, or another plan chosen', async ({
   page,
   context,

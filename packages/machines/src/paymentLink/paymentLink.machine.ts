@@ -27,6 +27,8 @@ type PaymentLinkEvent =
   /** `isNow`: the plan replaces the one that runs, instead of following it. */
   | { type: 'plan.select'; planId: Id; isNow?: boolean }
   | { type: 'payment.abandon' }
+  /** The tab was opened, but can't be led to the link. */
+  | { type: 'tab.refused' }
   | { type: 'history.retry' }
   | { type: 'plans.retry' };
 
@@ -301,6 +303,7 @@ export const paymentLinkMachine = setup({
         },
       },
       on: {
+        'tab.refused': { actions: assign({ isTabBlocked: true }) },
         'payment.abandon': {
           target: 'loadingPlans',
           actions: ['removePending', assign({ pending: null, planId: null, failure: null })],

@@ -86,6 +86,7 @@ describe('paymentLink (spec §2, §4)', () => {
       events: [
         select,
         { type: 'payment.abandon' },
+        { type: 'tab.refused' },
         { type: 'history.retry' },
         { type: 'plans.retry' },
         { type: 'xstate.snapshot.0.paymentLink.awaiting', snapshot: { context: { failure: null } } },
@@ -286,6 +287,17 @@ describe('paymentLink (spec §2, §4)', () => {
     else openTab.mockResolvedValue(result);
     actor.send(select);
     await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'awaiting',
+      context: { isTabBlocked: true, pending: { url } },
+    });
+  });
+
+  it('has the link followed by hand where the tab refuses to show it', async () => {
+    const { actor } = await startChoosing();
+    actor.send(select);
+    await settled();
+    actor.send({ type: 'tab.refused' });
     expect(actor.getSnapshot()).toMatchObject({
       value: 'awaiting',
       context: { isTabBlocked: true, pending: { url } },

@@ -11,7 +11,7 @@ function fakeTab() {
   };
 }
 
-function start(tab: ReturnType<typeof fakeTab> | null) {
+function start(tab: ReturnType<typeof fakeTab> | null | undefined) {
   const open = vi.fn(() => tab);
   return { open, tabs: createPaymentTab({ open } as unknown as Window) };
 }
@@ -23,18 +23,33 @@ describe('createPaymentTab (spec §4)', () => {
     expect(tabs.open('Opening…')).toBe(true);
     expect(open).toHaveBeenCalledWith('', '_blank');
     expect(tab.document.title).toBe('Opening…');
-    tabs.show('https://pay.example/1');
+    expect(tabs.show('https://pay.example/1')).toBe(true);
     expect(tab.opener).toBeNull();
     expect(tab.location.replace.mock.calls).toEqual([['https://pay.example/1']]);
     tabs.close();
     expect(tab.close).not.toHaveBeenCalled();
   });
 
-  it('says that the tab was blocked, and then does nothing', () => {
-    const { tabs } = start(null);
+  it.each([null, undefined])('says that the tab was blocked by %s, and then does nothing', (blocked) => {
+    const { tabs } = start(blocked);
     expect(tabs.open('Opening…')).toBe(false);
     tabs.show('https://pay.example/1');
     tabs.close();
+  });
+
+  it('says that a tab refuses which shows another site by now, and leaves it alone', () => {
+    const tab = fakeTab();
+    const refuse = () => {
+      throw new DOMException('Blocked a frame from accessing a cross-origin frame.', 'SecurityError');
+    };
+    const { tabs } = start(tab);
+    tabs.open('Opening…');
+    Object.defineProperty(tab, 'opener', { set: refuse });
+    expect(tabs.show('https://pay.example/1')).toBe(false);
+    expect(tab.location.replace).not.toHaveBeenCalled();
+    tabs.open('Opening…');
+    tab.close.mockImplementation(refuse);
+    expect(() => tabs.close()).not.toThrow();
   });
 
   it('closes a tab that has nothing to show, and leaves one alone that the visitor closed', () => {

@@ -18,7 +18,7 @@ function start(isTabAllowed: boolean) {
     plans: vi.fn().mockResolvedValue({ items: [plan], skipped: [] }),
     createLink: vi.fn().mockResolvedValue({ shortUrl: 'https://pay.example/1' }),
   };
-  const paymentTab = { open: vi.fn(() => isTabAllowed), show: vi.fn(), close: vi.fn() };
+  const paymentTab = { open: vi.fn(() => isTabAllowed), show: vi.fn(() => true), close: vi.fn() };
   const pendingPayment = { read: vi.fn(), keep: vi.fn(), drop: vi.fn() };
   const runtime = {
     clients: async () => ({ payments }),
@@ -55,6 +55,16 @@ describe('providePaymentLink', () => {
     await waitFor(actor, ({ context }) => context.failure !== null);
     expect(actor.getSnapshot().context.isTabBlocked).toBe(true);
     expect(paymentTab.close).toHaveBeenCalledOnce();
+  });
+
+  it('has the link followed by hand where the tab refuses to show it', async () => {
+    const { actor, payments, paymentTab } = start(true);
+    payments.history.mockReset().mockResolvedValue({ items: [], skipped: [] });
+    paymentTab.show.mockReturnValue(false);
+    await waitFor(actor, (state) => state.matches('choosing'));
+    actor.send({ type: 'plan.select', planId: 'family' });
+    await waitFor(actor, (state) => state.matches('awaiting') && state.context.isTabBlocked);
+    actor.stop();
   });
 
   it('loads the plans again where the price is another by now, though those that it has are new', async () => {

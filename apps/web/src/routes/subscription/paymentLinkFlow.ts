@@ -31,7 +31,9 @@ export function providePaymentLink(runtime: Runtime, openingText: string) {
       pollPayment: paymentPollingMachine.provide({ actors: { loadPaymentHistory } }),
     },
     actions: {
-      showInTab: (_, { url }) => paymentTab.show(url),
+      showInTab: ({ self }, { url }) => {
+        if (!paymentTab.show(url)) self.send({ type: 'tab.refused' });
+      },
       closeTab: () => paymentTab.close(),
       storePending: (_, { pending }) => pendingPayment.keep({ ...pending, begunAt: Date.now() }),
       removePending: () => pendingPayment.drop(),
