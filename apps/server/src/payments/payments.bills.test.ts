@@ -103,6 +103,34 @@ describe('one bill for a user and plan', () => {
     expect(await statusOf(link.id)).toBe('closed');
   });
 
+  it.each([
+    ['order', 400],
+    ['link', 400],
+    ['link', 404],
+  ] as const)(
+    'that the provider doesn’t know is closed, and another is made: %s, %i',
+    async (kind, status) => {
+      const bill = async () => (kind === 'order' ? harness.order() : (await harness.link()).id);
+      const before = await bill();
+      later(5 * SECOND_MS);
+      const unknown = { error: { description: 'The id provided does not exist' } };
+      state.fault = (path) => (path.includes(before) ? Response.json(unknown, { status }) : null);
+      const after = await bill();
+      expect(after).not.toBe(before);
+      expect(await statusOf(before)).toBe('closed');
+      expect((await openBills()).map(({ id }) => id)).toEqual([after]);
+    },
+  );
+
+  it('stays open where the provider refuses our keys', async () => {
+    const orderId = await harness.order();
+    later(5 * SECOND_MS);
+    const refusal = { error: { description: 'Authentication failed' } };
+    state.fault = () => Response.json(refusal, { status: 401 });
+    await expect(harness.order()).rejects.toMatchObject({ kind: 'refused', status: 401 });
+    expect(await statusOf(orderId)).toBe('open');
+  });
+
   it('that was retired and paid days later, with its webhook lost, makes its record', async () => {
     const orderId = await harness.order();
     later(4 * DAY_MS);

@@ -6,17 +6,25 @@ import * as v from 'valibot';
  */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
+  /** Of the response; undefined where there was none. */
+  readonly status: number | undefined;
   constructor(
     readonly kind: 'unreachable' | 'unavailable' | 'refused' | 'badShape',
     readonly description: string,
-    options?: ErrorOptions,
+    options?: ErrorOptions & { status?: number },
   ) {
     super(`${kind}: ${description}`, options);
+    this.status = options?.status;
   }
 
   /** Whether the same call may succeed later, because the provider was not there or asked us to wait. */
   get isAway(): boolean {
     return this.kind === 'unreachable' || this.kind === 'unavailable';
+  }
+
+  /** Whether what was looked up by its id isn't there: the provider says so with 400 as well as with 404. */
+  get isUnknown(): boolean {
+    return this.status === 400 || this.status === 404;
   }
 }
 
@@ -105,6 +113,7 @@ export function createProviderCall(options: ProviderOptions) {
         refusal.success
           ? withoutPeople(refusal.output.error.description)
           : `${method} ${path} responded ${response.status}`,
+        { status: response.status },
       );
     }
     const parsed = v.safeParse(schema, result);

@@ -162,8 +162,28 @@ export function createSettlement(options: {
     return outcomes.includes('returned') ? 'closed' : null;
   };
 
+  const close = async (request: PaymentRequest): Promise<'closed'> => {
+    await store.closeRequest(request.id);
+    return 'closed';
+  };
+
+  /** What the provider has of a bill; null where it doesn't know it, as one that was made with another account's keys. */
+  const fetchKnown = async <T>(request: PaymentRequest, fetched: Promise<T>): Promise<T | null> => {
+    try {
+      return await fetched;
+    } catch (error) {
+      if (!(error instanceof ProviderError && error.isUnknown)) throw error;
+      log.warn('The payment provider does not know a request, which is closed', {
+        request: request.id,
+        error,
+      });
+      return null;
+    }
+  };
+
   const checkLink = async (request: PaymentRequest, by: ReportedBy): Promise<PaymentRequest['status']> => {
-    const link = await provider.fetchLink(request.id);
+    const link = await fetchKnown(request, provider.fetchLink(request.id));
+    if (link === null) return close(request);
     const entries = (link.payments ?? []).filter(isWorthConfirming);
     const stated: ProviderPayment[] = [];
     for (const entry of entries) stated.push(await provider.fetchPayment(entry.payment_id));
@@ -173,19 +193,16 @@ export function createSettlement(options: {
       if (request.status !== 'retired') return request.status;
       await provider.cancelLink(request.id);
     }
-    await store.closeRequest(request.id);
-    return 'closed';
+    return close(request);
   };
 
   const checkOrder = async (request: PaymentRequest, by: ReportedBy): Promise<PaymentRequest['status']> => {
-    const payments = await provider.fetchOrderPayments(request.id);
+    const payments = await fetchKnown(request, provider.fetchOrderPayments(request.id));
+    if (payments === null) return close(request);
     const settled = await settleAll(request, payments.filter(isWorthConfirming), by);
     if (settled !== null) return settled;
     const age = now().getTime() - request.createdAt.getTime();
-    if (age >= ORDERS_CLOSE_AFTER_MS) {
-      await store.closeRequest(request.id);
-      return 'closed';
-    }
+    if (age >= ORDERS_CLOSE_AFTER_MS) return close(request);
     if (age < ORDER_LASTS_MS) return request.status;
     await store.retireRequest(request.id);
     return 'retired';
@@ -195,7 +212,10 @@ export function createSettlement(options: {
     ...returns,
     confirm,
 
-    /** Fetches from the provider how a request stands, and settles what was paid. A retired link is cancelled there. */
+    /**
+     * Fetches from the provider how a request stands, and settles what was paid. A retired link is cancelled there; a
+     * request that the provider doesn't know is closed.
+     */
     check: (request: PaymentRequest, by: ReportedBy): Promise<PaymentRequest['status']> =>
       request.kind === 'link' ? checkLink(request, by) : checkOrder(request, by),
   };
