@@ -90,6 +90,7 @@ export type ServerMessages = {
     subscribedUntil: (values: { date: string | number }) => string;
     samePlan: string;
     paidOtherwise: string;
+    tooManyBills: string;
     providerAway: string;
     providerRefused: string;
   };

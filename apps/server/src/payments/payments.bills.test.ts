@@ -1,8 +1,9 @@
-import { DAY_MS } from '@chalchitra/api/constants';
+import { DAY_MS, HOUR_MS } from '@chalchitra/api/constants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sandboxPaymentLinks, sandboxRefunds } from '../sandbox/sandbox.schema';
 import { startProcessesHarness } from './payments.processes.harness';
+import { MAX_BILLS_PER_HOUR } from './payments.requests';
 import { paymentRequests } from './payments.schema';
 import { noteOf, stateOf } from './payments.states';
 import { plans } from './plans.schema';
@@ -101,6 +102,26 @@ describe('one bill for a user and plan', () => {
     await startProcess().sweep.sweep();
     expect(await linkAtProvider(link.id)).toBe('cancelled');
     expect(await statusOf(link.id)).toBe('closed');
+  });
+
+  it('is refused beyond twenty new ones in an hour, until an hour has passed', async () => {
+    const { requests } = startProcess();
+    const wanted = { planId: 'monthly', amount: 199, isRenewal: false };
+    const next = (number: number) =>
+      number % 2 === 0 ? requests.order(harness.caller(), wanted) : requests.link(harness.caller(), wanted);
+    for (let number = 0; number < MAX_BILLS_PER_HOUR; number += 1) {
+      await next(number);
+      later(5 * SECOND_MS);
+    }
+    providerCalls.length = 0;
+    await expect(next(0)).rejects.toMatchObject({
+      status: 429,
+      message: 'Too many payments were started in the last hour. Try again later.',
+      headers: { 'retry-after': String(3600 - MAX_BILLS_PER_HOUR * 5) },
+    });
+    expect(providerCalls.filter((call) => call === 'POST /v1/orders')).toEqual([]);
+    later(HOUR_MS - MAX_BILLS_PER_HOUR * 5 * SECOND_MS);
+    await next(0);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MINUTE_MS, PAYMENT_LINK_LASTS_MS } from '@chalchitra/api/constants';
+import { HOUR_MS, MINUTE_MS, PAYMENT_LINK_LASTS_MS } from '@chalchitra/api/constants';
 import { toPaise } from '@chalchitra/api/contract';
 import { dayIn, rupeesIn } from '../copy/formats';
 import { HttpError } from '../http/errors';
@@ -13,6 +13,9 @@ import { CHECK_INTERVAL_MS } from './payments.sweep';
 
 /** A link about to expire isn't given out again. */
 const LINK_REUSE_MARGIN_MS = 15 * MINUTE_MS;
+
+/** Nobody needs so many: each one takes requests to the provider until it is closed. */
+export const MAX_BILLS_PER_HOUR = 20;
 
 /** Turns the provider's failure into what the caller gets; anything else is passed on. */
 export function toHttpError(error: unknown): unknown {
@@ -137,6 +140,17 @@ export function createRequests(options: {
     if (inForce?.planId === plan.id) throw new HttpError(409, ({ messages }) => messages.refusals.samePlan);
   };
 
+  /** Making another bill is refused until fewer were made in the last hour. */
+  const refuseTooMany = async (uid: string): Promise<void> => {
+    const madeAt = await store.billMadeAt(uid, MAX_BILLS_PER_HOUR);
+    if (madeAt === null) return;
+    const waitMs = madeAt.getTime() + HOUR_MS - now().getTime();
+    if (waitMs <= 0) return;
+    throw new HttpError(429, ({ messages }) => messages.refusals.tooManyBills, {
+      headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+    });
+  };
+
   const newReference = () => randomUUID().replaceAll('-', '');
 
   /** Makes a bill at the provider and writes it down. Where another process was first, theirs stands. */
@@ -201,7 +215,9 @@ export function createRequests(options: {
       if (found?.status === 'paid') return found;
       const until = await store.subscribedUntil(caller.uid, now());
       if (until !== null && !wanted.isRenewal) refuseUnaware(until);
-      const bill = found?.bill ?? (await make(kind, caller, plan, wanted));
+      if (found) return found;
+      await refuseTooMany(caller.uid);
+      const bill = await make(kind, caller, plan, wanted);
       return { bill, status: bill.status };
     });
 

@@ -39,10 +39,26 @@ function isDue(askedAt: AnyPgColumn, since: AnyPgColumn, minSeconds: number, at:
   return sql`${sinceCheck} >= greatest(${minSeconds}::float, ${age} / 4)`;
 }
 
-/** A user's bills that may be checked with the provider: open ones, and retired ones ever more seldom. */
-const isDueOf = (uid: string | Placeholder, notCheckedSince: Date | Placeholder, at: Date | Placeholder) =>
+/** A user waits for as many of their bills at once; the sweep checks the others. */
+export const MAX_BILLS_CHECKED = 5;
+
+const newestUnsettled = (db: Database, uid: string | Placeholder) =>
+  db
+    .select({ id: paymentRequests.id })
+    .from(paymentRequests)
+    .where(and(eq(paymentRequests.uid, uid), isUnsettled))
+    .orderBy(desc(paymentRequests.createdAt))
+    .limit(MAX_BILLS_CHECKED);
+
+/** Of a user's newest bills those that may be checked with the provider: open ones, and retired ones ever more seldom. */
+const isDueOf = (
+  db: Database,
+  uid: string | Placeholder,
+  notCheckedSince: Date | Placeholder,
+  at: Date | Placeholder,
+) =>
   and(
-    eq(paymentRequests.uid, uid),
+    inArray(paymentRequests.id, newestUnsettled(db, uid)),
     or(isNull(paymentRequests.askedAt), lt(paymentRequests.askedAt, notCheckedSince)),
     or(
       eq(paymentRequests.status, 'open'),
@@ -65,7 +81,7 @@ function prepareHistoryAndDue(db: Database) {
   const due = db
     .select({ id: paymentRequests.id })
     .from(paymentRequests)
-    .where(isDueOf(placeholder('uid'), placeholder('notCheckedSince'), placeholder('at')));
+    .where(isDueOf(db, placeholder('uid'), placeholder('notCheckedSince'), placeholder('at')));
   const statement = db
     .select({ payment: payments, kind: paymentRequests.kind, isDue: sql<boolean>`checked.is_due` })
     .from(sql`(select ${exists(due)} as is_due) as checked`)
@@ -126,6 +142,18 @@ export function createPaymentsStore(db: Database) {
       return found;
     },
 
+    /** When a user's bill was made, the `count`th by age from the newest; null where there are fewer. */
+    async billMadeAt(uid: string, count: number): Promise<Date | null> {
+      const [found] = await db
+        .select({ createdAt: paymentRequests.createdAt })
+        .from(paymentRequests)
+        .where(eq(paymentRequests.uid, uid))
+        .orderBy(desc(paymentRequests.createdAt))
+        .limit(1)
+        .offset(count - 1);
+      return found?.createdAt ?? null;
+    },
+
     /**
      * Writes a new bill down; `taken` where another for the same plan is open already, `subscribed` where its user
      * has become a subscriber meanwhile and didn't ask for a renewal.
@@ -173,12 +201,12 @@ export function createPaymentsStore(db: Database) {
       return claimed.length > 0;
     },
 
-    /** Takes a user's requests that are due and were not checked since a time, and marks them as checked. */
+    /** Takes those of a user's newest requests that are due and were not checked since a time, and marks them as checked. */
     claimRequestsOf: (uid: string, notCheckedSince: Date, at: Date): Promise<PaymentRequest[]> =>
       db
         .update(paymentRequests)
         .set({ askedAt: at })
-        .where(isDueOf(uid, notCheckedSince, at))
+        .where(isDueOf(db, uid, notCheckedSince, at))
         .returning(),
 
     /**

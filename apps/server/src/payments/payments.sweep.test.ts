@@ -132,6 +132,23 @@ it('ends between two requests when its server stops', async () => {
   expect(providerCalls).toHaveLength(1);
 });
 
+it('checks the newest five of a user’s bills when the history is fetched, and the others in its round', async () => {
+  const { sweep } = startProcess();
+  // A link that is replaced is cancelled, an order isn't: each plan has three of those, and the last link.
+  for (const planId of ['monthly', 'season', 'monthly', 'season', 'monthly', 'season']) {
+    await harness.order(planId);
+    await harness.link(planId);
+    later(1000);
+  }
+  later(60 * MINUTE_MS);
+  providerCalls.length = 0;
+  await sweep.historyFor(state.uid);
+  await sweep.historyFor(state.uid);
+  expect(providerCalls).toHaveLength(5);
+  await sweep.sweep();
+  expect(providerCalls).toHaveLength(8);
+});
+
 it('goes on after a request that the provider refuses to know', async () => {
   const ids = await orders(3);
   later(MINUTE_MS);

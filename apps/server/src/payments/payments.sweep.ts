@@ -50,7 +50,7 @@ export function createSweep(options: {
   };
 
   /**
-   * A user's payments, after their open requests were checked, each at most every 4 s; waits no longer than a page may.
+   * A user's payments, after their newest requests were checked, each at most every 4 s; waits no longer than a page may.
    */
   const historyFor = async (uid: string): Promise<HistoryEntry[]> => {
     const at = now();
