@@ -6,18 +6,21 @@ export interface TurnLimits {
   readonly most: number;
   readonly mostWaiting: number;
   readonly waitMs: number;
+  /** Makes the error for those that are too many or wait too long; else it says that the database is not available. */
+  readonly refuse?: (reason: string) => Error;
 }
+
+const databaseUnavailable = (reason: string) => new DatabaseUnavailable(reason);
 
 /** Work that waits for its turn. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Lets `most` run at once; the others wait in turn, for a time and in a number that are bounded. */
-export function createTurns({ most, mostWaiting, waitMs }: TurnLimits): InTurn {
+export function createTurns({ most, mostWaiting, waitMs, refuse = databaseUnavailable }: TurnLimits): InTurn {
   let running = 0;
   const waiting: (() => void)[] = [];
   const wait = () => {
-    if (waiting.length >= mostWaiting)
-      throw new DatabaseUnavailable('Too many queries wait for the database.');
+    if (waiting.length >= mostWaiting) throw refuse('Too many wait for their turn.');
     let next = () => {};
     const turn = new Promise<void>((resolve) => {
       next = resolve;
@@ -25,7 +28,7 @@ export function createTurns({ most, mostWaiting, waitMs }: TurnLimits): InTurn {
     });
     return within(waitMs, turn, async () => {
       waiting.splice(waiting.indexOf(next), 1);
-      throw new DatabaseUnavailable('A query waited too long for the database.');
+      throw refuse('The turn did not come in time.');
     });
   };
   return async <T>(work: () => Promise<T>): Promise<T> => {

@@ -80,6 +80,21 @@ describe('one bill for a user and plan', () => {
     expect(providerCalls.length).toBeLessThanOrEqual(1);
   });
 
+  it('has its requests wait in turn, as many as one user may have', async () => {
+    const { requests } = startProcess();
+    const wanted = { planId: 'monthly', amount: 199, isRenewal: false };
+    const given = await Promise.allSettled(
+      Array.from({ length: 10 }, () => requests.order(harness.caller(), wanted)),
+    );
+    const ids = given.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    const refused = given.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(ids).toHaveLength(6);
+    expect(new Set(ids).size).toBe(1);
+    for (const reason of refused) {
+      expect(reason).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    }
+  });
+
   it('is one, however many processes request both ways at once', async () => {
     const wishes = Array.from({ length: 8 }, (_, count) =>
       count % 2 === 0 ? harness.order() : harness.link().then(({ id }) => id),

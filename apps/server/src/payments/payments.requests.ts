@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS, PAYMENT_LINK_LASTS_MS } from '@chalchitra/api/constants';
 import { toPaise } from '@chalchitra/api/contract';
 import { dayIn, rupeesIn } from '../copy/formats';
+import { createTurnsByName, type TurnLimits } from '../database/turns';
 import { HttpError } from '../http/errors';
 import type { Caller } from '../http/identify';
 import { writeNotes } from './payments.notes';
@@ -16,6 +17,18 @@ const LINK_REUSE_MARGIN_MS = 15 * MINUTE_MS;
 
 /** Nobody needs so many: each one takes requests to the provider until it is closed. */
 export const MAX_BILLS_PER_HOUR = 20;
+
+/** Room for a double click in a few tabs; a turn may take as long as a call of the provider's. */
+const BILL_TURNS: TurnLimits = {
+  most: 1,
+  mostWaiting: 5,
+  waitMs: 10_000,
+  refuse: (reason) =>
+    new HttpError(503, ({ messages }) => messages.refusals.away, {
+      cause: new Error(reason),
+      headers: { 'retry-after': '5' },
+    }),
+};
 
 /** Turns the provider's failure into what the caller gets; anything else is passed on. */
 export function toHttpError(error: unknown): unknown {
@@ -62,18 +75,8 @@ export function createRequests(options: {
   now: () => Date;
 }) {
   const { store, provider, settlement, merchant, now } = options;
-  const turns = new Map<string, Promise<unknown>>();
-
-  /** Runs one at a time for each key, so that a double click makes one request at the provider. */
-  const inTurn = <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const turn = (turns.get(key) ?? Promise.resolve()).then(work, work);
-    const settled = turn.catch(() => undefined);
-    turns.set(key, settled);
-    void settled.then(() => {
-      if (turns.get(key) === settled) turns.delete(key);
-    });
-    return turn;
-  };
+  /** One at a time for each user and plan, so that a double click makes one request at the provider. */
+  const inTurn = createTurnsByName(BILL_TURNS);
 
   /** The plan whose price is being paid; 404 for one that isn't sold, 400 where the amount is another. */
   const priced = async (planId: string, amount: number): Promise<PlanRow> => {
