@@ -4,7 +4,7 @@
  * operating, stopping.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, giveUp, root } from './install.mjs';
@@ -83,13 +83,21 @@ async function startServer(release, env) {
   return { url, child, ended, output: () => output };
 }
 
-function operate(release, env, ...args) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['apps/server/dist/operate.js', ...args], {
-    cwd: release,
-    env,
-    encoding: 'utf8',
-  });
+/** Runs a command of the release with Node.js alone. */
+function run(release, env, ...args) {
+  const options = { cwd: release, env, encoding: 'utf8' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
   return { status, text: `${stdout}${stderr}` };
+}
+
+const operate = (release, env, ...args) => run(release, env, 'apps/server/dist/operate.js', ...args);
+
+/** Runs a script of the release's package.json, whose settings are in a file. */
+function runScript(release, name, ...args) {
+  const { scripts } = JSON.parse(readFileSync(join(release, 'package.json'), 'utf8'));
+  const [program, ...given] = scripts[name].split(' ');
+  if (program !== 'node') throw new Error(`The script ${name} needs more than Node.js: ${scripts[name]}`);
+  return run(release, { PATH: '/nonexistent' }, ...given, ...args);
 }
 
 async function tryPages({ url }) {
@@ -133,6 +141,31 @@ async function tryOperating(release, env, { url }, token, plan) {
   expect('without the provider it says so', status === 1 && text.includes('The payment provider'));
 }
 
+/** The commands on the embedded database, with the settings in a file, before and after the server's first start. */
+async function tryEmbedded(release, env) {
+  const lines = Object.entries(env).map(([name, value]) => `${name}="${value}"`);
+  writeFileSync(join(release, 'settings'), lines.join('\n'));
+  const catalogue = 'apps/server/catalogue/catalogue.json';
+  const early = runScript(release, 'catalogue', catalogue);
+  expect(
+    'a catalogue isn’t loaded where no server was',
+    early.status === 1 && early.text.includes('no database'),
+  );
+  const server = await startServer(release, env);
+  server.child.kill('SIGTERM');
+  await server.ended;
+  const audit = runScript(release, 'operate', 'audit');
+  expect(
+    'the embedded database opens too',
+    audit.status === 0 && audit.text.includes('There is nothing yet.'),
+  );
+  const loaded = runScript(release, 'catalogue', catalogue);
+  expect(
+    'a catalogue is loaded into it',
+    loaded.status === 0 && loaded.text.includes(join(env.DATA_DIR, 'database')),
+  );
+}
+
 async function main() {
   ensureInstalled();
   const binaries = findPostgres();
@@ -159,9 +192,7 @@ async function main() {
   expect('it stops when it is asked to', (await server.ended) === 0);
   expect('nothing went wrong in its log', !server.output().includes('"level":"error"'));
 
-  const embedded = settingsFor({ port: await freePort(), databaseUrl: null, folder, standIn });
-  const { status, text } = operate(image, embedded, 'audit');
-  expect('the embedded database opens too', status === 0 && text.includes('There is nothing yet.'));
+  await tryEmbedded(image, settingsFor({ port: await freePort(), databaseUrl: null, folder, standIn }));
 }
 
 try {

@@ -1,7 +1,5 @@
 import { runCatalogueCommand } from './catalogue/catalogue.command';
-import { loadEnvFile } from './loadEnvFile';
 
-loadEnvFile();
 const { exitCode, text } = await runCatalogueCommand(process.argv[2], process.env);
 (exitCode === 0 ? process.stdout : process.stderr).write(`${text}\n`);
 process.exitCode = exitCode;

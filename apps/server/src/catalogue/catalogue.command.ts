@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { type Database, openDatabase } from '../database/database';
-import { lockDataFolder } from '../database/lock';
+import type { Database } from '../database/database';
+import { openExisting, placeOf } from '../database/existing';
 import { readStorageSettings } from '../settings';
 import { SettingsError } from '../settings.variables';
 import { StartError } from '../startError';
@@ -20,16 +20,11 @@ export async function runCatalogueCommand(
 ): Promise<CommandOutcome> {
   if (file === undefined) return { exitCode: 1, text: 'Name the catalogue file: npm run catalogue -- FILE' };
   try {
-    const { catalogueDir, databaseUrl, dataDir } = readStorageSettings(environment);
-    const catalogue = readCatalogue(resolve(file), catalogueDir);
-    const unlock = databaseUrl === null ? lockDataFolder(dataDir) : () => {};
-    try {
-      const load = (database: Database) => loadCatalogue(database, catalogue, resolve(file));
-      const opened = await openDatabase({ databaseUrl, dataDir }, load);
-      await opened.close();
-    } finally {
-      unlock();
-    }
+    const settings = readStorageSettings(environment);
+    const catalogue = readCatalogue(resolve(file), settings.catalogueDir);
+    const load = (database: Database) => loadCatalogue(database, catalogue, resolve(file));
+    const opened = await openExisting(settings, load);
+    await opened.close();
     const { items, series, creators, plans } = catalogue;
     const counts = [
       `${Object.keys(items).length} items`,
@@ -37,7 +32,7 @@ export async function runCatalogueCommand(
       `${creators.length} creators`,
       `${plans.length} plans`,
     ];
-    return { exitCode: 0, text: `Loaded ${counts.join(', ')}.` };
+    return { exitCode: 0, text: `Loaded ${counts.join(', ')} into ${placeOf(settings)}.` };
   } catch (error) {
     if (error instanceof CatalogueError)
       return { exitCode: 1, text: `${error.message}\nNothing was loaded.` };

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   CONTENT_LISTS,
@@ -9,6 +9,7 @@ import {
   plans,
 } from '@chalchitra/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../database/database';
 import { locations } from '../locations';
 import { makeSampleFolder, sampleCatalogueFile } from '../testing/sampleCatalogue';
 import { openTestDatabase } from '../testing/testDatabase';
@@ -273,8 +274,17 @@ describe('loading', () => {
     const dataDir = join(sample.folder, 'data');
     const environment = { DATA_DIR: dataDir, CATALOGUE_DIR: sample.folder };
     expect(await runCatalogueCommand(undefined, environment)).toMatchObject({ exitCode: 1 });
-    const good = await runCatalogueCommand(join(sample.folder, 'catalogue.json'), environment);
-    expect(good).toEqual({ exitCode: 0, text: 'Loaded 38 items, 1 series, 1 creators, 2 plans.' });
+    const file = join(sample.folder, 'catalogue.json');
+    expect(await runCatalogueCommand(file, environment)).toMatchObject({
+      exitCode: 1,
+      text: expect.stringMatching(/^There is no database in .+ start the server once\.$/),
+    });
+    expect(existsSync(dataDir)).toBe(false);
+    await (await openDatabase({ databaseUrl: null, dataDir })).close();
+    expect(await runCatalogueCommand(file, environment)).toEqual({
+      exitCode: 0,
+      text: `Loaded 38 items, 1 series, 1 creators, 2 plans into ${join(dataDir, 'database')}.`,
+    });
     problemsAfter(({ plans: offered }) => delete offered[0]?.name);
     const bad = await runCatalogueCommand(join(sample.folder, 'edited.json'), environment);
     expect(bad.exitCode).toBe(1);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
@@ -8,7 +7,7 @@ import type { StorageSettings } from '../settings';
 import { StartError } from '../startError';
 import { ALLOWANCE_TABLE } from './allowanceTable';
 import { reasonOf } from './databaseErrors';
-import { type Embedded, openEmbedded } from './embedded';
+import { type Embedded, embeddedFolder, openEmbedded } from './embedded';
 import { type Deadlines, guardClient, type ObserveQuery } from './guardedClient';
 import { PLANNER_SETTINGS } from './plannerSettings';
 import { preparing } from './preparing';
@@ -124,7 +123,7 @@ async function openPostgresql(url: string, first: First, observe?: ObserveQuery)
 async function openFolder(dataDir: string): Promise<OpenDatabase> {
   try {
     makeFolder(dataDir);
-    return await prepareEmbedded(await openEmbedded(join(dataDir, 'database')));
+    return await prepareEmbedded(await openEmbedded(embeddedFolder(dataDir)));
   } catch (error) {
     throw new StartError(`The database in ${dataDir} can't be opened (${reasonOf(error)}).`, {
       cause: error,

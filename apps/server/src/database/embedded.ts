@@ -12,6 +12,12 @@ export interface Embedded {
   close(): Promise<void>;
 }
 
+/** The folder of the embedded database in a data folder. */
+export const embeddedFolder = (dataDir: string) => join(dataDir, 'database');
+
+/** Whether a folder holds a database. */
+export const isMade = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
+
 /** One connection of the driver, whose bytes go to the worker and back as messages. */
 function connectionTo(worker: Worker): Duplex {
   const receive = (message: unknown) => {
@@ -66,7 +72,7 @@ async function stopWorker(worker: Worker): Promise<void> {
  */
 export async function openEmbedded(folder: string | null, archive: string | null = null): Promise<Embedded> {
   // Making the files takes some 350 MiB that only the end of its worker gives back.
-  if (folder !== null && !existsSync(join(folder, 'PG_VERSION'))) {
+  if (folder !== null && !isMade(folder)) {
     await stopWorker(await startWorker(folder, archive));
   }
   const worker = await startWorker(folder, folder === null ? archive : null);

@@ -1,7 +1,6 @@
 import { userInfo } from 'node:os';
-import { openDatabase } from '../database/database';
 import { isDatabaseUnavailable } from '../database/databaseErrors';
-import { lockDataFolder } from '../database/lock';
+import { openExisting, placeOf } from '../database/existing';
 import { createLog } from '../log';
 import { ProviderError } from '../payments/payments.providerCall';
 import { readBookSettings } from '../settings';
@@ -117,16 +116,12 @@ export async function runOperateCommand(
     readCommand(args);
     const settings = readBookSettings(environment);
     const log = createLog(settings.logLevel, (line) => process.stderr.write(`${line}\n`));
-    const unlock = settings.databaseUrl === null ? lockDataFolder(settings.dataDir) : () => {};
+    const opened = await openExisting(settings);
+    process.stderr.write(`Database: ${placeOf(settings)}\n`);
     try {
-      const opened = await openDatabase(settings);
-      try {
-        return await operate(createDesk(settings, opened.database, log), args, () => userInfo().username);
-      } finally {
-        await opened.close();
-      }
+      return await operate(createDesk(settings, opened.database, log), args, () => userInfo().username);
     } finally {
-      unlock();
+      await opened.close();
     }
   } catch (error) {
     const text = reasonOf(error);

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DAY_MS } from '@chalchitra/api/constants';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../account/account.schema';
+import { embeddedFolder } from '../database/embedded';
 import { lockDataFolder } from '../database/lock';
 import { createLog } from '../log';
 import { readBookSettings } from '../settings';
@@ -238,7 +239,18 @@ describe('the command', () => {
     );
   });
 
+  it('makes no database where the server has none: its settings are others than the server’s', async () => {
+    const dataDir = join(folder, 'other');
+    expect(await runOperateCommand(['audit'], { ...local, DATA_DIR: dataDir })).toEqual({
+      exitCode: 1,
+      text: `There is no database in ${join(dataDir, 'database')}: set DATABASE_URL or DATA_DIR as the server has it, or start the server once.`,
+    });
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
   it('leaves the embedded database to the server that runs on it', async () => {
+    mkdirSync(embeddedFolder(folder));
+    writeFileSync(join(embeddedFolder(folder), 'PG_VERSION'), '');
     const unlock = lockDataFolder(folder);
     const { exitCode, text } = await runOperateCommand(['find', uid], local);
     unlock();
