@@ -9,12 +9,19 @@ function page(env: Environment, name: string): string | null {
   return value === null ? null : httpUrl(name, value);
 }
 
+/** A colour as `#e34234`; settings may leave the `#` out, which begins a comment in their file. */
+function readColour(env: Environment): string | null {
+  const value = text(env, 'BRAND_COLOUR');
+  if (value === null) return null;
+  const [, digits] = /^#?([0-9a-f]{6})$/i.exec(value) ?? [];
+  if (digits === undefined) {
+    throw new SettingsError(`BRAND_COLOUR must be a colour such as e34234, not "${value}".`);
+  }
+  return `#${digits}`;
+}
+
 /** The operator's name, look, address and own pages. */
 export function readBrand(env: Environment): Settings['brand'] {
-  const colour = text(env, 'BRAND_COLOUR');
-  if (colour !== null && !/^#[0-9a-f]{6}$/i.test(colour)) {
-    throw new SettingsError(`BRAND_COLOUR must be a colour such as #e34234, not "${colour}".`);
-  }
   const contactEmail = text(env, 'BRAND_CONTACT_EMAIL') ?? 'namaste@chalchitra.example';
   if (!/^[^\s@]+@[^\s@]+$/.test(contactEmail)) {
     throw new SettingsError(`BRAND_CONTACT_EMAIL must be an e-mail address, not "${contactEmail}".`);
@@ -27,7 +34,7 @@ export function readBrand(env: Environment): Settings['brand'] {
   return {
     name: text(env, 'BRAND_NAME') ?? 'Chalchitra',
     logoUrl: logoUrl === null ? null : urlOrPath(env, 'BRAND_LOGO_URL', ''),
-    colour,
+    colour: readColour(env),
     contactEmail,
     termsVersion,
     pages: {

@@ -76,6 +76,13 @@ test('a logo’s address may have a query', () => {
   expect(runtimeSettings(readSettings({ ...local, BRAND_LOGO_URL: logo })).brand.logoUrl).toBe(logo);
 });
 
+test.each(['e34234', '#e34234'])(
+  'takes the brand’s colour as %s: a # begins a comment in a file',
+  (colour) => {
+    expect(readSettings({ ...local, BRAND_COLOUR: colour }).brand.colour).toBe('#e34234');
+  },
+);
+
 describe('stops with one sentence that names the variable', () => {
   test.each([
     [{ ...local, CHALCHITRA_MODE: 'nowhere' }, 'CHALCHITRA_MODE'],

@@ -47,7 +47,7 @@ describe('the settings of the page (spec §7, §9, §10)', () => {
       VITE_RAZORPAY_KEY_ID: 'rzp_live_key',
       VITE_EMBED_HOST: 'https://embed.example/',
       VITE_BRAND_NAME: 'Natya',
-      VITE_BRAND_COLOUR: '#123456',
+      VITE_BRAND_COLOUR: '123456',
     };
     expect(parse(runtimeSettingsSchema, buildSettings(env))).toMatchObject({
       servers: { content: 'https://content.example' },

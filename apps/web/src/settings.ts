@@ -38,7 +38,7 @@ export function buildSettings(env: Readonly<Record<string, unknown>>): unknown {
     brand: {
       name: text('BRAND_NAME', 'Chalchitra'),
       logoUrl: text('BRAND_LOGO_URL', '') || null,
-      colour: text('BRAND_COLOUR', '') || null,
+      colour: text('BRAND_COLOUR', '').replace(/^(?=\w)/, '#') || null,
       contactEmail: text('BRAND_CONTACT_EMAIL', 'namaste@chalchitra.example'),
       termsVersion: text('TERMS_VERSION', POLICY_DATE),
       pages: {
