@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import type { Database } from '../database/database';
 import { openExisting, placeOf } from '../database/existing';
 import { readStorageSettings } from '../settings';
-import { SettingsError } from '../settings.variables';
+import { origins, SettingsError } from '../settings.variables';
 import { StartError } from '../startError';
-import { CatalogueError, readCatalogue } from './catalogue.read';
+import { CatalogueError, originsNamed, readCatalogue } from './catalogue.read';
 import { loadCatalogue } from './catalogue.store';
 
 /** What came of the command: text for the operator and the exit code. */
@@ -21,6 +21,7 @@ export async function runCatalogueCommand(
   if (file === undefined) return { exitCode: 1, text: 'Name the catalogue file: npm run catalogue -- FILE' };
   try {
     const settings = readStorageSettings(environment);
+    const allowed = origins(environment, 'MEDIA_ORIGINS');
     const catalogue = readCatalogue(resolve(file), settings.catalogueDir);
     const load = (database: Database) => loadCatalogue(database, catalogue, resolve(file));
     const opened = await openExisting(settings, load);
@@ -32,7 +33,16 @@ export async function runCatalogueCommand(
       `${creators.length} creators`,
       `${plans.length} plans`,
     ];
-    return { exitCode: 0, text: `Loaded ${counts.join(', ')} into ${placeOf(settings)}.` };
+    const warnings = originsNamed(catalogue)
+      .filter((origin) => !allowed.includes(origin))
+      .map(
+        (origin) =>
+          `The catalogue names files of ${origin}: list it in MEDIA_ORIGINS, else pages don’t load them.`,
+      );
+    return {
+      exitCode: 0,
+      text: [`Loaded ${counts.join(', ')} into ${placeOf(settings)}.`, ...warnings].join('\n'),
+    };
   } catch (error) {
     if (error instanceof CatalogueError)
       return { exitCode: 1, text: `${error.message}\nNothing was loaded.` };

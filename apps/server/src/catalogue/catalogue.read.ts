@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CONTENT_LISTS, isPlaylist, kindOfList } from '@chalchitra/api/contract';
 import { getDotPath, safeParse } from 'valibot';
-import { type Catalogue, catalogueSchema } from './catalogue.schema';
+import { type Catalogue, catalogueSchema, isAddress } from './catalogue.schema';
 
 /** A catalogue file that can't be loaded, with everything that is wrong with it. */
 export class CatalogueError extends Error {
@@ -91,21 +91,26 @@ const FILE_FIELDS = new Set([
   'content_url',
 ]);
 
-/** Every file of ours that a catalogue names, with its place; the values of `embeds` are files too. */
+/** Every file that a catalogue names, ours and others', with its place; the values of `embeds` are files too. */
 function* filesNamed(value: object, place: string): Generator<{ place: string; file: string }> {
   for (const [name, one] of Object.entries(value) as [string, unknown][]) {
     const below = Array.isArray(value) ? `${place}[${name}]` : `${place}.${name}`.replace(/^\./, '');
     if (typeof one === 'object' && one !== null) yield* filesNamed(one, below);
     const isFile = FILE_FIELDS.has(name) || place === 'embeds';
-    if (isFile && typeof one === 'string' && /^(artwork|media)\//.test(one))
-      yield { place: below, file: one };
+    if (isFile && typeof one === 'string') yield { place: below, file: one };
   }
 }
 
 function checkFiles(catalogue: Catalogue, folder: string): Problem[] {
   return [...filesNamed(catalogue, '')]
-    .filter(({ file }) => !existsSync(join(folder, file)))
+    .filter(({ file }) => !isAddress(file) && !existsSync(join(folder, file)))
     .map(({ place, file }) => ({ place, reason: `there is no file ${file} in ${folder}` }));
+}
+
+/** The origins of files that are named by an address. */
+export function originsNamed(catalogue: Catalogue): string[] {
+  const addresses = [...filesNamed(catalogue, '')].map(({ file }) => file).filter(isAddress);
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
 }
 
 /** A reel's playlist is opened to everybody with its folder: there mustn't be what is paid for. */

@@ -79,7 +79,8 @@ const languageTag = pipe(
   }, 'must be a language tag such as hi or ta'),
 );
 const PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
-const isAddress = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
+/** Whether a file is named by an http(s) address, and isn't ours. */
+export const isAddress = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
 
 /** A file below one of the catalogue's folders, or an http(s) address. */
 const fileBelow = (...folders: ('artwork' | 'media')[]) =>

@@ -285,6 +285,23 @@ describe('loading', () => {
       exitCode: 0,
       text: `Loaded 38 items, 1 series, 1 creators, 2 plans into ${join(dataDir, 'database')}.`,
     });
+    const files = (name: string) => `https://${name}.example/film.mp4`;
+    problemsAfter(({ items }) =>
+      Object.values(items).forEach((item, index) => {
+        item.video_url = files(index === 0 ? 'listed' : 'other');
+      }),
+    );
+    const edited = join(sample.folder, 'edited.json');
+    const linked = await runCatalogueCommand(edited, {
+      ...environment,
+      MEDIA_ORIGINS: 'https://listed.example',
+    });
+    expect(linked).toMatchObject({
+      exitCode: 0,
+      text: expect.stringMatching(
+        /\.\nThe catalogue names files of https:\/\/other\.example: list that in MEDIA_ORIGINS, .+\.$/,
+      ),
+    });
     problemsAfter(({ plans: offered }) => delete offered[0]?.name);
     const bad = await runCatalogueCommand(join(sample.folder, 'edited.json'), environment);
     expect(bad.exitCode).toBe(1);
