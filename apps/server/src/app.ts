@@ -129,7 +129,7 @@ function mountServices(app: Hono<AppEnv>, shared: Shared, onAccountsChanged: () 
   const searchStore = createSearchStore(database, watchedLately);
   const search = createSearch(searchStore, responses.version);
   mountSearch(mountContentCall, { search, store: searchStore, addresses });
-  mountScreens(mountContentCall, { store: screensStore, screensOf, now });
+  const screens = mountScreens(mountContentCall, { store: screensStore, screensOf, log: parts.log, now });
   mountViewing(mountContentCall, {
     watchlists: createWatchlistStore(database),
     placesStore: createPlacesStore(database),
@@ -161,7 +161,7 @@ function mountServices(app: Hono<AppEnv>, shared: Shared, onAccountsChanged: () 
   app.use('/services/*', limitRate(limits, `/services/payments${razorpayWebhook.path}`));
   for (const [name, server] of Object.entries(servers)) app.route(`/services/${name}`, server);
   app.all('/services/*', () => refusal(404, 'There is no such endpoint.'));
-  return [payments, deletion];
+  return [payments, deletion, screens];
 }
 
 /** What stands in for other people's services in local mode: the identity, payment and video hosts. */

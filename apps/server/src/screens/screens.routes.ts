@@ -3,13 +3,17 @@ import type { ScreenReportWire } from '@chalchitra/api/types';
 import Bowser from 'bowser';
 import { LRUCache } from 'lru-cache';
 import { type Mount, ownOnly } from '../http/mount';
+import type { Log } from '../log';
 import { signatureIn } from '../media/mediaAddresses';
-import type { ScreensStore, StoredScreen } from './screens.store';
+import type { Background } from '../parts';
+import { repeat } from '../repeat';
+import { FORGOTTEN_EVERY_MS, type ScreensStore, type StoredScreen } from './screens.store';
 
 interface ScreensParts {
   readonly store: ScreensStore;
   /** How many players of a user may play at once; null for no limit, undefined without a subscription. */
   screensOf(uid: string): Promise<number | null | undefined>;
+  readonly log: Log;
   now(): Date;
 }
 
@@ -39,8 +43,8 @@ const toWire = ({ browser, system, since }: StoredScreen): ScreenReportWire['oth
   since: since.toISOString(),
 });
 
-/** Mounts the calls by which the players of one account are counted, additions to the specification's. */
-export function mountScreens(mount: Mount, { store, screensOf, now }: ScreensParts): void {
+/** Mounts the calls by which the players of one account are counted, additions to the specification's; forgets old players. */
+export function mountScreens(mount: Mount, { store, screensOf, log, now }: ScreensParts): Background {
   mount(reportScreen, async ({ params, body, caller, request }): Promise<ScreenReportWire> => {
     const { uid } = ownOnly(caller, params.uid);
     const limit = await screensOf(uid);
@@ -62,5 +66,11 @@ export function mountScreens(mount: Mount, { store, screensOf, now }: ScreensPar
     const { uid } = ownOnly(caller, params.uid);
     await store.end(uid, params.screenId);
     return undefined;
+  });
+
+  return repeat(() => store.forget(now()), {
+    pauseMs: FORGOTTEN_EVERY_MS,
+    isFirstAtOnce: true,
+    onError: (error) => log.error('Old players could not be forgotten', { error }),
   });
 }

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@chalchitra/api/constants';
+import { HOUR_MS } from '@chalchitra/api/constants';
 import { and, eq, exists, getTableColumns, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { changeUser } from '../database/userChanges';
@@ -8,8 +8,10 @@ import { screens } from './screens.schema';
 export const COUNTED_MS = 40_000;
 /** A report that comes in time needs no lock: by the time that another player could stop counting it, it is long done. */
 const IN_TIME_MS = 35_000;
-/** How long a taken-over player is known, so that it is notified when its device wakes up. */
-const KNOWN_MS = DAY_MS;
+/** Old players are forgotten each hour. */
+export const FORGOTTEN_EVERY_MS = HOUR_MS;
+/** How long a taken-over player is known, so that it is notified when its device wakes up: a day, with the round's hour. */
+const KNOWN_MS = 23 * HOUR_MS;
 
 export type StoredScreen = typeof screens.$inferSelect;
 
@@ -36,6 +38,8 @@ export interface ReportResult {
 export interface ScreensStore {
   report(report: Report): Promise<ReportResult>;
   end(uid: string, id: string): Promise<void>;
+  /** Forgets the players of all users that have not reported for so long that nobody is to know of them. */
+  forget(at: Date): Promise<void>;
   /** Whether a player of a user has lately reported that it plays what a signature opens. */
   isPlaying(uid: string, signature: string, at: Date): Promise<boolean>;
 }
@@ -139,13 +143,16 @@ export function createScreensStore(database: Database): ScreensStore {
             target: [screens.uid, screens.id],
             set: isNew ? { ...now, since: at } : now,
           });
-        await tx.delete(screens).where(and(eq(screens.uid, uid), lt(screens.seenAt, since(at, KNOWN_MS))));
         return { status: 'playing', others: others.slice(tooMany) };
       });
     },
 
     async end(uid, id) {
       await database.delete(screens).where(and(eq(screens.uid, uid), eq(screens.id, id)));
+    },
+
+    async forget(at) {
+      await database.delete(screens).where(lt(screens.seenAt, since(at, KNOWN_MS)));
     },
 
     async isPlaying(uid, signature, at) {
