@@ -16,6 +16,12 @@ it('copies by name, so that the settings beside the server stay out of the image
   expect(copied).toEqual(['apps', 'node_modules', 'package.json', 'LICENSE']);
 });
 
+it('is run with as much time to stop as the unit gives', () => {
+  const unit = readFileSync(join(root, 'tools/release/chalchitra.service'), 'utf8');
+  const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];
+  expect(containerfile).toMatch(new RegExp(`^# podman run .*--stop-timeout ${seconds} `, 'm'));
+});
+
 it('has a health check that asks on the port of the settings', async () => {
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {
