@@ -48,6 +48,7 @@ function settingsFor({ port, databaseUrl, folder, standIn }) {
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: 'https://watch.example',
+    TRUST_PROXY: '0',
     DATA_DIR: join(folder, 'data'),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     FIREBASE_PROJECT_ID: PROJECT,

@@ -8,6 +8,7 @@ import { SettingsError } from './settings.variables';
 const local = { CHALCHITRA_MODE: 'local', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
 const hosted = {
   PUBLIC_URL: 'https://video.example/',
+  TRUST_PROXY: '1',
   FIREBASE_PROJECT_ID: 'video',
   FIREBASE_API_KEY: 'key',
   RAZORPAY_KEY_ID: 'rzp_live_key',
@@ -46,9 +47,15 @@ test('is hosted unless set otherwise, on all addresses and with the real service
 });
 
 test('takes addresses of this machine without TLS in hosted mode, for trials', () => {
-  const trial = { ...hosted, PUBLIC_URL: 'http://127.0.0.1:8080', RAZORPAY_API_URL: 'http://[::1]:9000/v1' };
+  const trial = {
+    ...hosted,
+    PUBLIC_URL: 'http://127.0.0.1:8080',
+    TRUST_PROXY: undefined,
+    RAZORPAY_API_URL: 'http://[::1]:9000/v1',
+  };
   expect(readSettings(trial)).toMatchObject({
     publicUrl: 'http://127.0.0.1:8080',
+    trustProxy: 0,
     razorpay: { apiUrl: 'http://[::1]:9000/v1' },
   });
 });
@@ -109,6 +116,7 @@ describe('stops with one sentence that names the variable', () => {
     [{ ...hosted, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
     [{ ...hosted, WEB_DEV_URL: 'http://localhost:5173' }, 'WEB_DEV_URL'],
     [{ ...hosted, PUBLIC_URL: undefined }, 'PUBLIC_URL'],
+    [{ ...hosted, TRUST_PROXY: undefined }, 'TRUST_PROXY'],
     [{ ...hosted, FIREBASE_API_KEY: undefined }, 'FIREBASE_API_KEY'],
     [{ ...hosted, RAZORPAY_WEBHOOK_SECRET: ' ' }, 'RAZORPAY_WEBHOOK_SECRET'],
     [{ ...hosted, RAZORPAY_WEBHOOK_SECRET: 'x' }, 'RAZORPAY_WEBHOOK_SECRET'],

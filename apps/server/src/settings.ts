@@ -147,6 +147,16 @@ function readHost(env: Environment, mode: Settings['mode']): string {
   return host ?? '127.0.0.1';
 }
 
+/** The proxies in front. TLS ends at one, so under https nobody is to forget it: all visitors would count as one address. */
+function readTrustProxy(env: Environment, { mode, publicUrl }: BookSettings): number {
+  if (mode === 'hosted' && publicUrl.startsWith('https://') && text(env, 'TRUST_PROXY') === null) {
+    throw new SettingsError(
+      'TRUST_PROXY must be set where PUBLIC_URL starts with https://: the number of proxies in front, 0 for none.',
+    );
+  }
+  return wholeNumber(env, 'TRUST_PROXY', 0, 10);
+}
+
 /** The part of the settings that payments need, for the operator's command as for the server. */
 export type BookSettings = StorageSettings &
   Pick<
@@ -211,7 +221,7 @@ export function readSettings(env: Environment): Settings {
     mediaSigningKeys: signingKeys(env),
     logKey: key(env, 'LOG_KEY'),
     webDevUrl: webDevUrl === null ? null : httpUrl('WEB_DEV_URL', webDevUrl),
-    trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, 10),
+    trustProxy: readTrustProxy(env, books),
     metricsPort: wholeNumber(env, 'METRICS_PORT', 0, 65_535),
     metricsHost: text(env, 'METRICS_HOST') ?? '127.0.0.1',
     rateLimit: wholeNumber(env, 'RATE_LIMIT', 1200, 1_000_000),

@@ -69,6 +69,7 @@ export async function startSite({ isEmbedded = false, profileFolder = null } = {
         PORT: String(port),
         METRICS_PORT: String(metricsPort),
         PUBLIC_URL: 'https://watch.example',
+        TRUST_PROXY: '0',
         DATA_DIR: join(folder, name),
         DATABASE_URL: cluster?.url ?? '',
         // All requests come from one address.

@@ -437,6 +437,7 @@ test('in development pages come from the development server, with the settings',
 test('the policy of a hosted site names the services that its settings name', () => {
   const settings = readSettings({
     PUBLIC_URL: 'https://video.example',
+    TRUST_PROXY: '1',
     CONTENT_URL: 'https://content.example/v1',
     FIREBASE_PROJECT_ID: 'video',
     FIREBASE_API_KEY: 'key',
