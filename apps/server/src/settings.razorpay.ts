@@ -9,7 +9,8 @@ import {
   urlOrPath,
 } from './settings.variables';
 
-const SANDBOX_KEY_PREFIX = 'rzp_sandbox_';
+const KEY_PREFIX = 'rzp_';
+const SANDBOX_KEY_PREFIX = `${KEY_PREFIX}sandbox_`;
 const MIN_SECRET_LENGTH = 12;
 
 /** The secrets that were replaced; those of hosted mode can't be guessed. */
@@ -31,17 +32,29 @@ function longEnough(name: string, secret: string): string {
   return secret;
 }
 
-function readHostedRazorpay(env: Environment): Settings['razorpay'] {
+/** The key's id and its secret. Pages have the id, so that a secret in its place would be published. */
+function readKey(env: Environment): { keyId: string; keySecret: string } {
   const keyId = required(env, 'RAZORPAY_KEY_ID');
+  const keySecret = required(env, 'RAZORPAY_KEY_SECRET');
   if (keyId.startsWith(SANDBOX_KEY_PREFIX)) {
     throw new SettingsError(
       'RAZORPAY_KEY_ID must be a key of the provider in hosted mode, not of the sandbox.',
     );
   }
-  required(env, 'RAZORPAY_WEBHOOK_SECRET');
+  if (!keyId.startsWith(KEY_PREFIX)) {
+    throw new SettingsError(
+      `RAZORPAY_KEY_ID must start with "${KEY_PREFIX}": make sure that it isn’t the secret.`,
+    );
+  }
+  if (keySecret.startsWith(KEY_PREFIX)) {
+    throw new SettingsError('RAZORPAY_KEY_SECRET must be the secret of the key, not its id.');
+  }
+  return { keyId, keySecret };
+}
+
+function readHostedRazorpay(env: Environment): Settings['razorpay'] {
   return {
-    keyId,
-    keySecret: required(env, 'RAZORPAY_KEY_SECRET'),
+    ...readKey(env),
     webhookSecret: longEnough('RAZORPAY_WEBHOOK_SECRET', required(env, 'RAZORPAY_WEBHOOK_SECRET')),
     ...previousSecrets(env, 'hosted'),
     apiUrl: secureUrl(env, 'RAZORPAY_API_URL', 'https://api.razorpay.com'),

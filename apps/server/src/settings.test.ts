@@ -122,6 +122,8 @@ describe('stops with one sentence that names the variable', () => {
     [{ ...hosted, RAZORPAY_WEBHOOK_SECRET: 'x' }, 'RAZORPAY_WEBHOOK_SECRET'],
     [{ ...hosted, RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'x' }, 'RAZORPAY_WEBHOOK_SECRET_PREVIOUS'],
     [{ ...hosted, RAZORPAY_KEY_ID: 'rzp_sandbox_local' }, 'RAZORPAY_KEY_ID'],
+    [{ ...hosted, RAZORPAY_KEY_ID: 'secret', RAZORPAY_KEY_SECRET: 'rzp_live_key' }, 'RAZORPAY_KEY_ID'],
+    [{ ...hosted, RAZORPAY_KEY_SECRET: 'rzp_live_key' }, 'RAZORPAY_KEY_SECRET'],
     [{ ...hosted, RAZORPAY_API_URL: 'http://api.example' }, 'RAZORPAY_API_URL'],
     [{ ...hosted, RAZORPAY_CHECKOUT_URL: 'http://localhost.example/x.js' }, 'RAZORPAY_CHECKOUT_URL'],
     [{ ...hosted, PUBLIC_URL: 'http://video.example' }, 'PUBLIC_URL'],
