@@ -90,6 +90,12 @@ test.each(['e34234', '#e34234'])(
   },
 );
 
+test('a hosted site writes from an address of its operator', () => {
+  const site = { ...hosted, SMTP_URL: 'smtp://mail.example', BRAND_CONTACT_EMAIL: 'help@video.example' };
+  expect(readSettings(site).mail.from).toBe('help@video.example');
+  expect(readSettings({ ...site, MAIL_FROM: 'post@video.example' }).mail.from).toBe('post@video.example');
+});
+
 describe('stops with one sentence that names the variable', () => {
   test.each([
     [{ ...local, CHALCHITRA_MODE: 'nowhere' }, 'CHALCHITRA_MODE'],
@@ -115,6 +121,7 @@ describe('stops with one sentence that names the variable', () => {
     [{ ...local, ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS'],
     [{ ...hosted, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
     [{ ...hosted, WEB_DEV_URL: 'http://localhost:5173' }, 'WEB_DEV_URL'],
+    [{ ...hosted, SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
     [{ ...hosted, PUBLIC_URL: undefined }, 'PUBLIC_URL'],
     [{ ...hosted, TRUST_PROXY: undefined }, 'TRUST_PROXY'],
     [{ ...hosted, FIREBASE_API_KEY: undefined }, 'FIREBASE_API_KEY'],

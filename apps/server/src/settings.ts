@@ -204,7 +204,7 @@ export function readSettings(env: Environment): Settings {
   }
   return {
     ...books,
-    mail: readMail(env, books.brand.contactEmail),
+    mail: readMail(env, books),
     servers: {
       content: readServer(env, 'CONTENT_URL', '/services/content', mode),
       payments: readServer(env, 'PAYMENTS_URL', '/services/payments', mode),
