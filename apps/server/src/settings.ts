@@ -11,6 +11,7 @@ import {
   httpUrl,
   key,
   oneOf,
+  origin,
   origins,
   required,
   SettingsError,
@@ -168,7 +169,7 @@ export function readBookSettings(env: Environment): BookSettings {
   const mode = oneOf(env, 'CHALCHITRA_MODE', ['local', 'hosted'], 'hosted');
   const port = wholeNumber(env, 'PORT', 8080, 65_535);
   if (mode === 'hosted') required(env, 'PUBLIC_URL');
-  const publicUrl = url(env, 'PUBLIC_URL', `http://localhost:${port}`);
+  const publicUrl = origin(env, 'PUBLIC_URL', `http://localhost:${port}`);
   if (mode === 'hosted') secure('PUBLIC_URL', publicUrl);
   const host = readHost(env, mode);
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;

@@ -63,6 +63,16 @@ export function url(env: Environment, name: string, fallback: string): string {
   return value === null ? fallback : httpUrl(name, value);
 }
 
+/** A variable that is one origin; a slash at its end is taken away. */
+export function origin(env: Environment, name: string, fallback: string): string {
+  const value = text(env, name);
+  if (value === null) return fallback;
+  const address = httpUrl(name, value);
+  const own = new URL(address).origin;
+  if (own !== address) throw new SettingsError(`${name} must be an origin such as ${own}, not "${value}".`);
+  return address;
+}
+
 const LOOPBACK_URL = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;
 
 /** An address that hosted mode may use: https, or http within this machine. */
