@@ -41,13 +41,16 @@ export function numberOf(options: Options, name: 'days' | 'amount' | 'last'): nu
   return Number(value);
 }
 
+/** Whether there is such a date: JavaScript makes 2 March of 30 February. */
+const isInCalendar = (date: string) => new Date(date).toISOString().startsWith(date);
+
 /** A time of an option: `2026-12-31`, which is its beginning in UTC, or `2026-12-31T18:30:00+05:30`. */
 export function timeOf(options: Options, name: 'from' | 'to' | 'until'): Date | null {
   const value = options[name];
   if (value === undefined) return null;
-  const isTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/.test(value);
+  const [, date] = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/.exec(value) ?? [];
   const time = new Date(value);
-  if (!isTime || Number.isNaN(time.getTime())) {
+  if (date === undefined || Number.isNaN(time.getTime()) || !isInCalendar(date)) {
     throw new Refusal(
       `--${name} must be a date such as 2026-12-31 or 2026-12-31T18:30+05:30, not "${value}".`,
     );
