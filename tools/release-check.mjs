@@ -13,7 +13,8 @@ import { findPostgres, startPostgres } from './postgres.mjs';
 import { startStandIn } from './release/standIn.mjs';
 
 const PROJECT = 'chalchitra-site';
-const READY_MS = 60_000;
+/** The embedded database is made at the first start, for which a busy machine needs minutes. */
+const READY_MS = 240_000;
 const UID = 'user-1';
 
 const ends = [];
