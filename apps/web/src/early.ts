@@ -37,15 +37,15 @@ function startOptions(
 ): SourceOptions {
   const storage = toStorage(createStore(() => page.localStorage));
   const position = createPositions({ storage, account: () => uid, isWorthResuming }).read(mediaKey);
-  const { audioLang, captionsLang, isSoundOnly } = createPreferences(storage).read();
+  const { wantedAudio, wantedCaptions, isSoundOnly } = createPreferences(storage).read();
   return {
     mediaKey,
     url: new URL(url, page.location.href).href,
     qualities,
     startAt: position !== null && isWorthResuming(position) ? position.position : 0,
     height: null,
-    audioLang,
-    captionsLang,
+    wantedAudio,
+    wantedCaptions,
     isSoundOnly,
     // A playlist names its own.
     captions: [],

@@ -58,6 +58,7 @@ export type {
   SavedPosition,
   SeekFrame,
   TimeRange,
+  WantedTrack,
 } from './player/player.types';
 export { type PostViewerActor, postViewerMachine, type ViewablePost } from './postViewer/postViewer.machine';
 export { postViewerScenarios } from './postViewer/postViewer.scenarios';

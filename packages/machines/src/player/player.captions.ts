@@ -1,5 +1,6 @@
 import type { PlayerContext } from './player.context';
 import type { PlayerEvent } from './player.events';
+import { wantedTrack } from './player.rules';
 import { playerSetup } from './player.setup';
 import type { MediaCommand } from './player.types';
 
@@ -39,7 +40,7 @@ export const captions = playerSetup.createStateConfig({
         {
           type: 'prefer',
           params: ({ context, event }) => ({
-            captionsLang: context.captionTracks.find(({ id }) => id === event.id)?.lang ?? null,
+            wantedCaptions: wantedTrack(context.captionTracks, event.id),
           }),
         },
       ],

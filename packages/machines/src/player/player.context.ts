@@ -9,6 +9,7 @@ import type {
   PlayerPreferences,
   Rendition,
   SavedPosition,
+  WantedTrack,
 } from './player.types';
 
 /** Why nothing plays; `noSource` is a title without an address. */
@@ -42,8 +43,8 @@ export interface PlayerContext extends Omit<PlayerInput, 'savedPosition'> {
   /** Null while the player chooses automatically. */
   chosenRenditionId: string | null;
   playingRenditionId: string | null;
-  /** The language of the captions that were shown last, for turning them on again. */
-  lastCaptionsLang: string | null;
+  /** The captions that were shown last, for turning them on again. */
+  lastCaptions: WantedTrack | null;
   /** Kept from episode to episode; null while the player chooses. */
   wantedHeight: number | null;
   audioTracks: readonly MediaTrack[];
@@ -109,7 +110,7 @@ export function initialContext({ savedPosition, ...input }: PlayerInput): Player
     chosenRenditionId: null,
     playingRenditionId: null,
     wantedHeight: null,
-    lastCaptionsLang: input.preferences.captionsLang,
+    lastCaptions: input.preferences.wantedCaptions,
     audioId: null,
     captionsId: null,
     areControlsHeld: false,

@@ -39,7 +39,7 @@ export function feedbackFor(
       return { kind: soundOnly === 'on' ? 'withPicture' : 'soundOnly' };
     case 'captions.toggle': {
       if (context.captionsId !== null) return { kind: 'captionsOff' };
-      const track = captionsToShow(context.captionTracks, context.lastCaptionsLang);
+      const track = captionsToShow(context.captionTracks, context.lastCaptions);
       return track === undefined ? { kind: 'noCaptions' } : { kind: 'captions', label: track.label };
     }
     case 'fullScreen.toggle':

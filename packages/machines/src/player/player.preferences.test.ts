@@ -10,7 +10,7 @@ describe('player preferences', () => {
     { id: '1', label: 'தமிழ்', lang: 'ta' },
   ];
 
-  it('remembers volume, speed, languages and looks when they are chosen, each by itself', () => {
+  it('remembers volume, speed, tracks and looks when they are chosen, each by itself', () => {
     const { actor, emitted, report } = startPlayer();
     report(
       { type: 'captionTracks.found', tracks: captionTracks },
@@ -26,19 +26,20 @@ describe('player preferences', () => {
       [
         { volume: 0.5, isMuted: false },
         { rate: 2 },
-        { captionsLang: 'ta' },
-        { audioLang: 'en' },
+        { wantedCaptions: { label: 'தமிழ்', lang: 'ta' } },
+        { wantedAudio: { label: 'English', lang: 'en' } },
         { captionLook: { size: 'large', colour: 'white', background: 'veil' } },
       ].map((changes) => ({ type: 'preferences.changed', changes })),
     );
   });
 
-  it('keeps the wanted language where a title has no such captions', () => {
+  it('keeps the wanted captions where a title has none in their language', () => {
+    const wantedCaptions = { label: 'हिन्दी', lang: 'hi' };
     const { report, context } = startPlayer({
-      preferences: { ...samplePlayerInput.preferences, captionsLang: 'hi' },
+      preferences: { ...samplePlayerInput.preferences, wantedCaptions },
     });
     report({ type: 'captionTracks.found', tracks: captionTracks }, { type: 'captions.changed', id: null });
-    expect(context().preferences.captionsLang).toBe('hi');
+    expect(context().preferences.wantedCaptions).toEqual(wantedCaptions);
   });
 
   it('says of captions that can’t be had, and tries them again when they are chosen again', () => {
@@ -149,18 +150,22 @@ describe('player preferences', () => {
     expect(takeCommands().at(-1)).toEqual({ type: 'captions.choose', id: '1' });
   });
 
-  it('turns captions on in the last language, and off', () => {
-    const { actor, takeCommands, report } = startPlayer();
-    report({ type: 'captionTracks.found', tracks: captionTracks }, { type: 'captions.changed', id: '1' });
-    takeCommands();
-    actor.send({ type: 'captions.toggle' });
-    report({ type: 'captions.changed', id: null });
-    actor.send({ type: 'captions.toggle' });
-    expect(takeCommands()).toEqual([
-      { type: 'captions.choose', id: null },
-      { type: 'captions.choose', id: '1' },
-    ]);
-  });
+  it.each(['1', '2'])(
+    'turns the last captions off and on, also those of several in one language: %s',
+    (id) => {
+      const { actor, takeCommands, report } = startPlayer();
+      const tracks = [...captionTracks, { id: '2', label: 'English SDH', lang: 'en' }];
+      report({ type: 'captionTracks.found', tracks }, { type: 'captions.changed', id });
+      takeCommands();
+      actor.send({ type: 'captions.toggle' });
+      report({ type: 'captions.changed', id: null });
+      actor.send({ type: 'captions.toggle' });
+      expect(takeCommands()).toEqual([
+        { type: 'captions.choose', id: null },
+        { type: 'captions.choose', id },
+      ]);
+    },
+  );
 
   it('keeps the level while muted, and hears again on making it louder', () => {
     const { actor, takeCommands, report, press, context } = startPlayer();

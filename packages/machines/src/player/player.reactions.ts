@@ -48,9 +48,9 @@ export const requestWithFeedback = (enqueueActions as Collect<PlayerRequest | nu
   },
 );
 
-/** Shows captions in the language that was shown last, or turns them off. */
+/** Shows the captions that were shown last, or turns them off. */
 export const toggleCaptions = (enqueueActions as Collect<undefined>)(({ enqueue, context }) => {
-  const shown = captionsToShow(context.captionTracks, context.lastCaptionsLang);
+  const shown = captionsToShow(context.captionTracks, context.lastCaptions);
   const id = context.captionsId === null ? shown?.id : null;
   if (id !== undefined) enqueue.raise({ type: 'captions.choose', id });
 });

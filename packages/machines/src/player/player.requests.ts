@@ -2,7 +2,7 @@ import { DOUBLE_TAP_SECONDS } from './player.constants';
 import { initialMediaState } from './player.context';
 import type { PlayerEvent } from './player.events';
 import { requestOfKey } from './player.keys';
-import { steppedRate } from './player.rules';
+import { steppedRate, wantedTrack } from './player.rules';
 import { playerSetup } from './player.setup';
 
 const showRateAtEdge = {
@@ -97,7 +97,7 @@ export const requests = playerSetup.createStateConfig({
         {
           type: 'prefer',
           params: ({ context, event }) => ({
-            audioLang: context.audioTracks.find(({ id }) => id === event.id)?.lang ?? null,
+            wantedAudio: wantedTrack(context.audioTracks, event.id),
           }),
         },
       ],
@@ -124,8 +124,7 @@ export const requests = playerSetup.createStateConfig({
         params: ({ context, event }) => ({
           captionsId: event.id,
           failedCaptionsId: event.id === null ? context.failedCaptionsId : null,
-          lastCaptionsLang:
-            context.captionTracks.find(({ id }) => id === event.id)?.lang ?? context.lastCaptionsLang,
+          lastCaptions: wantedTrack(context.captionTracks, event.id) ?? context.lastCaptions,
         }),
       },
     },

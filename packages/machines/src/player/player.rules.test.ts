@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { SPEEDS } from './player.constants';
-import { captionsToShow, isWorthResuming, mediaKeyOf, steppedRate, steppedVolume } from './player.rules';
+import {
+  captionsToShow,
+  isWorthResuming,
+  mediaKeyOf,
+  steppedRate,
+  steppedVolume,
+  wantedTrack,
+} from './player.rules';
 
 describe('player rules (spec §9)', () => {
   it('knows the speeds of the specification', () => {
@@ -42,16 +49,32 @@ describe('player rules (spec §9)', () => {
     expect(isWorthResuming({ position, duration })).toBe(isOffered),
   );
 
-  it('turns on the captions in the language wanted last, or the first', () => {
+  describe('captions', () => {
     const tracks = [
-      { id: '0', label: 'English', lang: 'en' },
-      { id: '1', label: 'தமிழ்', lang: 'ta' },
+      { id: '0', label: 'தமிழ்', lang: 'ta' },
+      { id: '1', label: 'English', lang: 'en' },
+      { id: '2', label: 'English SDH', lang: 'en' },
+      { id: '3', label: 'Songs', lang: null },
     ];
-    expect([
-      captionsToShow(tracks, 'ta'),
-      captionsToShow(tracks, 'hi'),
-      captionsToShow(tracks, null),
-    ]).toEqual([tracks[1], tracks[0], tracks[0]]);
-    expect(captionsToShow([], 'ta')).toBeUndefined();
+
+    it.each([
+      ['those shown last', { label: 'English SDH', lang: 'en' }, '2'],
+      ['others in their language', { label: 'English (India)', lang: 'en' }, '1'],
+      ['those of an unknown language by their name', { label: 'Songs', lang: null }, '3'],
+      ['the first where there is no such language', { label: 'हिन्दी', lang: 'hi' }, '0'],
+      ['the first where there is no such name', { label: 'Signs', lang: null }, '0'],
+      ['the first where none were shown', null, '0'],
+    ])('that are turned on are %s', (_, last, id) => {
+      expect(captionsToShow(tracks, last)?.id).toBe(id);
+    });
+
+    it('can’t be turned on where there are none', () => {
+      expect(captionsToShow([], { label: 'தமிழ்', lang: 'ta' })).toBeUndefined();
+    });
+
+    it('are found again by their name and language', () => {
+      expect(wantedTrack(tracks, '2')).toEqual({ label: 'English SDH', lang: 'en' });
+      expect([wantedTrack(tracks, '4'), wantedTrack(tracks, null)]).toEqual([null, null]);
+    });
   });
 });

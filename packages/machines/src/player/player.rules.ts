@@ -1,6 +1,6 @@
 import type { Id } from '@chalchitra/api/types';
 import { EDGE_SHARE, END_SECONDS, SPEEDS, START_SECONDS } from './player.constants';
-import type { MediaTrack, SavedPosition } from './player.types';
+import type { MediaTrack, SavedPosition, WantedTrack } from './player.types';
 
 /**
  * The key under which a title or an episode is played and its position stored; what another device has reached is stored
@@ -28,7 +28,21 @@ export function steppedVolume({ volume, isMuted }: { volume: number; isMuted: bo
   return Math.round(Math.min(1, Math.max(0, next)) * 100) / 100;
 }
 
-/** The captions to turn on: those in the language that was shown last, or the first. */
-export function captionsToShow(tracks: readonly MediaTrack[], lang: string | null): MediaTrack | undefined {
-  return tracks.find((track) => lang !== null && track.lang === lang) ?? tracks[0];
+/** What a track is found by in other titles; null where there is no such track. */
+export function wantedTrack(tracks: readonly MediaTrack[], id: string | null): WantedTrack | null {
+  const track = tracks.find((one) => one.id === id);
+  return track === undefined ? null : { label: track.label, lang: track.lang };
+}
+
+/** The captions to turn on: those that were shown last, others in their language, or the first. */
+export function captionsToShow(
+  tracks: readonly MediaTrack[],
+  last: WantedTrack | null,
+): MediaTrack | undefined {
+  const inLanguage = tracks.filter(({ lang }) => lang === last?.lang);
+  return (
+    inLanguage.find(({ label }) => label === last?.label) ??
+    (last?.lang === null ? undefined : inLanguage[0]) ??
+    tracks[0]
+  );
 }

@@ -52,7 +52,7 @@ export interface ReportedPlayback {
 function loadCommand(context: PlayerContext, how: Pick<MediaSource, 'startAt' | 'isPlaying'>): MediaCommand {
   const { mediaKey, wantedHeight, preferences } = context;
   const { url = null, qualities = [], captions = [] } = currentMedia(context) ?? {};
-  const { audioLang, captionsLang, isSoundOnly } = preferences;
+  const { wantedAudio, wantedCaptions, isSoundOnly } = preferences;
   return {
     type: 'source.load',
     source: {
@@ -62,8 +62,8 @@ function loadCommand(context: PlayerContext, how: Pick<MediaSource, 'startAt' | 
       qualities,
       captions,
       height: wantedHeight,
-      audioLang,
-      captionsLang,
+      wantedAudio,
+      wantedCaptions,
       isSoundOnly,
     },
   };

@@ -15,8 +15,8 @@ describe('player (spec §4)', () => {
         qualities: ['HD'],
         captions: [],
         height: null,
-        audioLang: null,
-        captionsLang: null,
+        wantedAudio: null,
+        wantedCaptions: null,
         isSoundOnly: false,
       }),
     ]);

@@ -26,9 +26,10 @@ export interface MediaSource extends Omit<PlayableMedia, 'url'> {
   isPlaying: boolean | null;
   /** Height in pixels of the chosen rendition; null lets the player choose. */
   height: number | null;
-  /** Languages (BCP 47) of the audio track and the captions; null is the default track, and no captions. */
-  audioLang: string | null;
-  captionsLang: string | null;
+  /** Null is the default track. */
+  wantedAudio: WantedTrack | null;
+  /** Null is no captions. */
+  wantedCaptions: WantedTrack | null;
   /** Without the picture, where the sound can be fetched by itself. */
   isSoundOnly: boolean;
 }
@@ -51,6 +52,9 @@ export interface MediaTrack {
   /** BCP 47; null where it is unknown. */
   lang: string | null;
 }
+
+/** What a chosen track is found by, in other titles too. The label is empty where the language alone is known. */
+export type WantedTrack = Pick<MediaTrack, 'label' | 'lang'>;
 
 /** Why playback fails, as far as the element reports it. */
 export type MediaFailureCode =
@@ -194,9 +198,9 @@ export interface PlayerPreferences {
   volume: number;
   isMuted: boolean;
   rate: number;
-  /** Languages, BCP 47; captions are off where theirs is null. */
-  audioLang: string | null;
-  captionsLang: string | null;
+  wantedAudio: WantedTrack | null;
+  /** Null where captions are off. */
+  wantedCaptions: WantedTrack | null;
   /** Wanted of whatever is played. */
   isSoundOnly: boolean;
   captionLook: CaptionLook;

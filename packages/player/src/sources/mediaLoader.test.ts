@@ -24,8 +24,8 @@ const film: MediaSource = {
   startAt: 0,
   isPlaying: true,
   height: null,
-  audioLang: null,
-  captionsLang: null,
+  wantedAudio: null,
+  wantedCaptions: null,
   isSoundOnly: false,
 };
 const playlist: MediaSource = { ...film, url: '/media/film.m3u8' };
@@ -159,8 +159,8 @@ describe('the loader of films', () => {
 
     it.each([
       ['another address', { url: '/media/renewed.m3u8' }],
-      ['another sound', { audioLang: 'bn' }],
-      ['captions', { captionsLang: 'hi' }],
+      ['another sound', { wantedAudio: { label: 'বাংলা', lang: 'bn' } }],
+      ['captions', { wantedCaptions: { label: 'हिन्दी', lang: 'hi' } }],
       ['picture', { isSoundOnly: true }],
       ['another height', { height: 360 }],
     ])('ends it where %s is wanted', async (_, change) => {

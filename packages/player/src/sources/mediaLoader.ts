@@ -1,5 +1,5 @@
 import { isPlaylist } from '@chalchitra/api/contract';
-import type { MediaSource } from '@chalchitra/machines';
+import type { MediaSource, WantedTrack } from '@chalchitra/machines';
 import { createFrozenFrame } from '../element/frozenFrame';
 import type { PlayheadMove } from '../element/seeking';
 import { failureOfConnection } from './failures';
@@ -174,12 +174,15 @@ function startAfter(move: PlayheadMove, currentTime: number): number | null {
   return null;
 }
 
+const isSameTrack = (one: WantedTrack | null, other: WantedTrack | null) =>
+  one?.label === other?.label && one?.lang === other?.lang;
+
 function isSameStart(one: SourceOptions, other: SourceOptions): boolean {
   return (
     one.url === other.url &&
     one.height === other.height &&
-    one.audioLang === other.audioLang &&
+    isSameTrack(one.wantedAudio, other.wantedAudio) &&
     one.isSoundOnly === other.isSoundOnly &&
-    one.captionsLang === other.captionsLang
+    isSameTrack(one.wantedCaptions, other.wantedCaptions)
   );
 }

@@ -1,4 +1,4 @@
-import type { CaptionLook, PlayerPreferences } from '@chalchitra/machines';
+import type { CaptionLook, PlayerPreferences, WantedTrack } from '@chalchitra/machines';
 import { type PlayerStorage, readJson, writeJson } from './storage';
 
 const KEY = 'playerPreferences';
@@ -7,8 +7,8 @@ const defaults: PlayerPreferences = {
   volume: 1,
   isMuted: false,
   rate: 1,
-  audioLang: null,
-  captionsLang: null,
+  wantedAudio: null,
+  wantedCaptions: null,
   isSoundOnly: false,
   captionLook: { size: 'medium', colour: 'white', background: 'veil' },
 };
@@ -29,8 +29,8 @@ export function createPreferences(storage: PlayerStorage): Preferences {
       volume: isWithin(kept.volume, 0, 1) ? kept.volume : defaults.volume,
       isMuted: kept.isMuted === true,
       rate: isWithin(kept.rate, 0.25, 4) ? kept.rate : defaults.rate,
-      audioLang: isLang(kept.audioLang) ? kept.audioLang : null,
-      captionsLang: isLang(kept.captionsLang) ? kept.captionsLang : null,
+      wantedAudio: readTrack(kept.wantedAudio, kept.audioLang),
+      wantedCaptions: readTrack(kept.wantedCaptions, kept.captionsLang),
       isSoundOnly: kept.isSoundOnly === true,
       captionLook: readLook(kept.captionLook),
     };
@@ -55,6 +55,14 @@ function readLook(value: unknown): CaptionLook {
     colour: looks.colour.find((colour) => colour === kept.colour) ?? usual.colour,
     background: looks.background.find((one) => one === kept.background) ?? usual.background,
   };
+}
+
+/** A stored choice of a track; version 0.1 stored its language alone. */
+function readTrack(value: unknown, langAlone: unknown): WantedTrack | null {
+  if (isLang(langAlone)) return { label: '', lang: langAlone };
+  if (!isRecord(value)) return null;
+  const { label, lang } = value;
+  return typeof label === 'string' && (lang === null || isLang(lang)) ? { label, lang } : null;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

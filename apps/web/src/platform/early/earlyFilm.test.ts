@@ -9,8 +9,8 @@ const options: SourceOptions = {
   qualities: [],
   startAt: 0,
   height: null,
-  audioLang: null,
-  captionsLang: null,
+  wantedAudio: null,
+  wantedCaptions: null,
   isSoundOnly: false,
   captions: [],
 };

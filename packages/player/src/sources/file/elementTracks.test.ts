@@ -8,7 +8,8 @@ const list = <Track extends object>(...tracks: Track[]) =>
 const text = (language: string, kind = 'subtitles') => ({ kind, label: '', language, mode: 'disabled' });
 const audio = (language: string, enabled = false) => ({ label: language, language, enabled });
 
-function prepare(captionsLang: string | null = null, audioLang: string | null = null) {
+function prepare(captionsLang?: string, audioLang?: string) {
+  const inLanguage = (lang?: string) => (lang === undefined ? null : { label: '', lang });
   const textTracks = list(text('en'), text('', 'metadata'), text('hi-IN'));
   const audioTracks = list(audio('te', true), audio('en'));
   const element = Object.assign(new EventTarget(), { textTracks, audioTracks });
@@ -16,7 +17,7 @@ function prepare(captionsLang: string | null = null, audioLang: string | null = 
   const controller = new AbortController();
   const tracks = watchElementTracks(
     { element: element as unknown as HTMLVideoElement, notify: (fact) => facts.push(fact) },
-    { audioLang, captionsLang },
+    { wantedAudio: inLanguage(audioLang), wantedCaptions: inLanguage(captionsLang) },
     controller.signal,
   );
   const load = () => element.dispatchEvent(new Event('loadedmetadata'));

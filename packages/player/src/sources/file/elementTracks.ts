@@ -1,6 +1,6 @@
 import type { MediaTrack } from '@chalchitra/machines';
-import type { SourceHost } from '../source';
-import { inLanguage, isCaptions } from '../tracks';
+import type { SourceHost, SourceOptions } from '../source';
+import { findWanted, isCaptions } from '../tracks';
 
 /** Audio tracks, which only some browsers have. */
 interface AudioTrackList
@@ -13,13 +13,13 @@ export interface ElementTracks {
   chooseCaptions(id: string | null): void;
 }
 
-/** Reports the element's tracks until `signal` is aborted, and switches on those in the wanted languages, also after a change of address. */
+/** Reports the element's tracks until `signal` is aborted, and switches on the wanted ones, also after a change of address. */
 export function watchElementTracks(
   { element, notify }: Pick<SourceHost, 'element' | 'notify'>,
-  start: { audioLang: string | null; captionsLang: string | null },
+  start: Pick<SourceOptions, 'wantedAudio' | 'wantedCaptions'>,
   signal: AbortSignal,
 ): ElementTracks {
-  let { audioLang, captionsLang } = start;
+  let { wantedAudio, wantedCaptions } = start;
   let chosen: TextTrack | null = null;
   const { audioTracks } = element as HTMLVideoElement & { audioTracks?: AudioTrackList };
   const listText = () => Array.from(element.textTracks).filter(isCaptions);
@@ -48,13 +48,13 @@ export function watchElementTracks(
     const tracks = listText().map(toTrack);
     notify({ type: 'captionTracks.found', tracks });
     const kept = chosen === null ? undefined : tracks[listText().indexOf(chosen)];
-    showCaptions((kept ?? inLanguage(tracks, captionsLang))?.id ?? null);
+    showCaptions((kept ?? findWanted(tracks, wantedCaptions))?.id ?? null);
   }
 
   function notifyAudioTracks() {
     const tracks = listAudio().map(toTrack);
     notify({ type: 'audioTracks.found', tracks });
-    const wanted = inLanguage(tracks, audioLang)?.id;
+    const wanted = findWanted(tracks, wantedAudio)?.id;
     if (wanted !== undefined) playAudio(wanted);
     else {
       const enabled = listAudio().findIndex((track) => track.enabled);
@@ -74,12 +74,12 @@ export function watchElementTracks(
   audioTracks?.addEventListener('addtrack', notifyAudioTracks, { signal });
   return {
     chooseAudio(id) {
-      audioLang = listAudio()[Number(id)]?.language || null;
+      wantedAudio = listAudio().map(toTrack)[Number(id)] ?? null;
       playAudio(id);
     },
     chooseCaptions(id) {
       chosen = (id !== null && listText()[Number(id)]) || null;
-      captionsLang = chosen?.language || null;
+      wantedCaptions = chosen && toTrack(chosen, Number(id));
       showCaptions(id);
     },
   };

@@ -59,8 +59,8 @@ function prepare({ height = null as number | null, url = high, status = 200, sav
       captions: [],
       startAt: 7,
       height,
-      audioLang: null,
-      captionsLang: null,
+      wantedAudio: null,
+      wantedCaptions: null,
       isSoundOnly: false,
     },
   );

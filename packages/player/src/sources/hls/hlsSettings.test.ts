@@ -11,21 +11,16 @@ describe('playlists on patchy, metered networks', () => {
     [{ effectiveType: '2g' }, 900_000, 900_000],
   ])('begin on %j, measured %s before, with %s bits per second', (connection, measured, bits) => {
     expect(firstEstimate(measured, connection)).toBe(bits);
-    expect(hlsSettings(connection, measured, null, false).abrEwmaDefaultEstimate).toBe(bits);
+    expect(hlsSettings(connection, measured, false).abrEwmaDefaultEstimate).toBe(bits);
   });
 
   it('buy less ahead where data is to be saved', () => {
-    const [saving, usual] = [hlsSettings({}, null, null, true), hlsSettings({}, null, null, false)];
+    const [saving, usual] = [hlsSettings({}, null, true), hlsSettings({}, null, false)];
     expect(saving.maxMaxBufferLength).toBeLessThan(usual.maxMaxBufferLength ?? 0);
   });
 
   it('report live streams as endless', () => {
-    expect(hlsSettings({}, null, null, false).liveDurationInfinity).toBe(true);
-  });
-
-  it('prefer the wanted language of the sound from the first fragment on', () => {
-    expect(hlsSettings({}, null, 'ta', false).audioPreference).toEqual({ lang: 'ta' });
-    expect(hlsSettings({}, null, null, false)).not.toHaveProperty('audioPreference');
+    expect(hlsSettings({}, null, false).liveDurationInfinity).toBe(true);
   });
 
   it.each([

@@ -43,7 +43,6 @@ export const fetchedAhead = (savesData: boolean) => ({
 export function hlsSettings(
   connection: ConnectionFacts,
   measured: number | null,
-  audioLang: string | null,
   savesData: boolean,
 ): Partial<HlsConfig> {
   const estimate = firstEstimate(measured, connection);
@@ -71,6 +70,5 @@ export function hlsSettings(
     playlistLoadPolicy: policy(10_000, 20_000),
     fragLoadPolicy: policy(10_000, 60_000),
     keyLoadPolicy: policy(10_000, 20_000),
-    ...(audioLang === null ? {} : { audioPreference: { lang: audioLang } }),
   };
 }

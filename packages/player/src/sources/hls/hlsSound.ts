@@ -1,3 +1,4 @@
+import type { WantedTrack } from '@chalchitra/machines';
 import Hls, { type LevelDetails } from 'hls.js';
 import type { SourceHost, SourceOptions } from '../source';
 import { readingLoader } from './readingLoader';
@@ -7,9 +8,9 @@ import { bitrateOf, soundPlaylist } from './soundPlaylist';
  * The sound of a playlist without its picture. `loader` has to load the playlists: where sound alone is wanted, and has a
  * rendition of its own, it gives hls.js a playlist of that.
  */
-export function createHlsSound({ isSoundOnly, audioLang }: SourceOptions) {
+export function createHlsSound({ isSoundOnly, wantedAudio }: SourceOptions) {
   let isWanted = isSoundOnly;
-  let lang = audioLang;
+  let chosen = wantedAudio;
   /** Whether the playlist is one of sound alone now. */
   let isAlone = false;
   /** Whether it could be. */
@@ -18,7 +19,7 @@ export function createHlsSound({ isSoundOnly, audioLang }: SourceOptions) {
 
   return {
     loader: readingLoader((playlist) => {
-      const alone = soundPlaylist(playlist, lang);
+      const alone = soundPlaylist(playlist, chosen);
       isSeparate = alone !== null;
       isAlone = isWanted && alone !== null;
       return isAlone ? (alone ?? playlist) : playlist;
@@ -42,9 +43,10 @@ export function createHlsSound({ isSoundOnly, audioLang }: SourceOptions) {
       isWanted = isOn;
       return isChange;
     },
-    /** The language of the sound from the next loading on. */
-    choose(chosen: string | null) {
-      lang = chosen;
+    chosen: () => chosen,
+    /** The sound from the next loading on. */
+    choose(track: WantedTrack) {
+      chosen = track;
     },
   };
 }

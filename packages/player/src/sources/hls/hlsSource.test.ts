@@ -1,4 +1,4 @@
-import type { MediaFact } from '@chalchitra/machines';
+import type { MediaFact, WantedTrack } from '@chalchitra/machines';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SourceHost } from '../source';
 import { openHls } from './hlsSource';
@@ -12,9 +12,9 @@ interface Callbacks {
 const { hls, FakeHls } = vi.hoisted(() => {
   const MASTER = [
     '#EXTM3U',
-    ...['te', 'en'].map(
-      (lang) => `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="s",LANGUAGE="${lang}",URI="${lang}.m3u8"`,
-    ),
+    '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="s",NAME="తెలుగు",LANGUAGE="te",URI="te.m3u8"',
+    '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="s",NAME="English",URI="en.m3u8"',
+    '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="s",NAME="తెలుగు – audio description",LANGUAGE="te",URI="te-described.m3u8"',
     '#EXT-X-STREAM-INF:BANDWIDTH=1,RESOLUTION=1280x720,AUDIO="s"',
     '720p.m3u8',
   ].join('\n');
@@ -42,10 +42,12 @@ const { hls, FakeHls } = vi.hoisted(() => {
     audioTracks = [
       { name: 'తెలుగు', lang: 'te' },
       { name: 'English', lang: undefined },
+      { name: 'తెలుగు – audio description', lang: 'te' },
     ];
     subtitleTracks = [
       { name: 'English', lang: 'en' },
       { name: 'हिन्दी', lang: 'hi' },
+      { name: 'English SDH', lang: 'en' },
     ];
     audioTrack = 0;
     subtitleTrack = -1;
@@ -79,7 +81,6 @@ const { hls, FakeHls } = vi.hoisted(() => {
       readonly config: {
         xhrSetup: (xhr: object, url: string) => void;
         pLoader: new () => { load: (context: object, config: object, callbacks: Callbacks) => void };
-        audioPreference?: object;
         maxBufferLength?: number;
         maxMaxBufferLength?: number;
       },
@@ -121,8 +122,8 @@ const restarted = (engine: InstanceType<typeof FakeHls>, times: number) =>
   vi.waitFor(() => expect(engine.loadSource).toHaveBeenCalledTimes(times));
 
 interface Changes {
-  audioLang?: string | null;
-  captionsLang?: string | null;
+  wantedAudio?: WantedTrack | null;
+  wantedCaptions?: WantedTrack | null;
   height?: number | null;
   startAt?: number;
   saveData?: boolean;
@@ -179,8 +180,8 @@ function prepare({ saveData = false, ...changes }: Changes = {}) {
       captions: [],
       startAt: 0,
       height: null,
-      audioLang: null,
-      captionsLang: null,
+      wantedAudio: null,
+      wantedCaptions: null,
       isSoundOnly: false,
       ...changes,
     },
@@ -552,26 +553,34 @@ describe('a playlist without its picture (spec §19)', () => {
     expect(reported('soundOnly.changed').at(-1)).toMatchObject({ isOn: false });
   });
 
-  it('keeps the language that was chosen with the picture', () => {
-    const { engine, parsed, source } = prepare({ audioLang: 'hi' });
+  it.each([
+    ['0', 'te.m3u8'],
+    ['1', 'en.m3u8'],
+    ['2', 'te-described.m3u8'],
+  ])('keeps the sound %s that was chosen with the picture', (id, level) => {
+    const { engine, parsed, source } = prepare({ wantedAudio: { label: 'हिन्दी', lang: 'hi' } });
     levelRead(engine);
     parsed();
-    source.chooseAudio('0');
+    source.chooseAudio(id);
     expect(engine.loadSource).toHaveBeenCalledTimes(1);
     source.setSoundOnly(true);
-    expect(levelRead(engine)).toBe('te.m3u8');
-    // By it hls.js chooses in each playlist that is loaded.
-    expect(engine.config.audioPreference).toEqual({ lang: 'te' });
+    expect(levelRead(engine)).toBe(level);
+    // As hls.js does with each playlist that it loads.
+    engine.audioTrack = -1;
+    engine.happen('AUDIO_TRACKS_UPDATED');
+    expect(engine.audioTrack).toBe(Number(id));
   });
 
-  it('takes another language as another playlist', () => {
+  it.each([
+    ['0', 'te.m3u8'],
+    ['2', 'te-described.m3u8'],
+  ])('takes another sound as another playlist: %s', (id, level) => {
     const { engine, parsed, source } = prepare({ isSoundOnly: true });
     levelRead(engine);
     parsed();
-    source.chooseAudio('0');
+    source.chooseAudio(id);
     expect(engine.loadSource).toHaveBeenCalledTimes(2);
-    expect(levelRead(engine)).toBe('te.m3u8');
-    expect(engine.config.audioPreference).toEqual({ lang: 'te' });
+    expect(levelRead(engine)).toBe(level);
   });
 });
 
@@ -585,6 +594,7 @@ describe('a playlist’s sound and captions', () => {
         tracks: [
           { id: '0', label: 'తెలుగు', lang: 'te' },
           { id: '1', label: 'English', lang: null },
+          { id: '2', label: 'తెలుగు – audio description', lang: 'te' },
         ],
       },
     ]);
@@ -605,11 +615,28 @@ describe('a playlist’s sound and captions', () => {
   });
 
   it.each([
-    ['hi', 1],
+    [{ label: 'తెలుగు – audio description', lang: 'te' }, 2],
+    [{ label: 'Telugu', lang: 'te' }, 0],
+    [{ label: 'தமிழ்', lang: 'ta' }, 1],
+    [null, 1],
+  ])(
+    'play the sound %j by the track %i before hls.js picks one, else what it picks',
+    (wantedAudio, track) => {
+      const { engine } = prepare({ wantedAudio });
+      engine.audioTrack = 1;
+      engine.happen('AUDIO_TRACKS_UPDATED');
+      expect(engine.audioTrack).toBe(track);
+    },
+  );
+
+  it.each([
+    [{ label: 'हिन्दी', lang: 'hi' }, 1],
+    [{ label: 'English SDH', lang: 'en' }, 2],
+    [{ label: 'English (CC)', lang: 'en' }, 0],
     [null, -1],
-    ['ta', -1],
-  ])('wanted in %s are the track %s, whatever hls.js picks', async (captionsLang, track) => {
-    const { engine, reported } = prepare({ captionsLang });
+    [{ label: 'தமிழ்', lang: 'ta' }, -1],
+  ])('show the captions %j by the track %i, whatever hls.js picks', async (wantedCaptions, track) => {
+    const { engine, reported } = prepare({ wantedCaptions });
     expect(engine.subtitleDisplay).toBe(false);
     engine.happen('SUBTITLE_TRACKS_UPDATED');
     engine.subtitleTrack = 0;
@@ -674,7 +701,7 @@ describe('a playlist’s sound and captions', () => {
   });
 
   it('stay as chosen over a change of the list', async () => {
-    const { source, engine } = prepare({ captionsLang: 'en' });
+    const { source, engine } = prepare({ wantedCaptions: { label: 'English', lang: 'en' } });
     source.chooseCaptions('1');
     engine.happen('SUBTITLE_TRACKS_UPDATED');
     await Promise.resolve();

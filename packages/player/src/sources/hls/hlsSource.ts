@@ -8,7 +8,7 @@ import { watchHlsLevels } from './hlsLevels';
 import { createHlsLoading } from './hlsLoading';
 import { type ConnectionFacts, fetchedAhead, hlsSettings } from './hlsSettings';
 import { createHlsSound } from './hlsSound';
-import { watchHlsTracks } from './hlsTracks';
+import { toTrack, watchHlsTracks } from './hlsTracks';
 import { createRenewedAddress } from './renewedAddress';
 
 /** Bits per second that were measured with the last playlist; the next one begins with them. */
@@ -25,7 +25,7 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
   const sound = createHlsSound(start);
   const loads = countLoads();
   const hls = new Hls({
-    ...hlsSettings(connection, measured, start.audioLang, savesData(page.document)),
+    ...hlsSettings(connection, measured, savesData(page.document)),
     pLoader: sound.loader,
     fLoader: loads.loader,
     xhrSetup: (xhr, url) => xhr.open('GET', address.of(url), true),
@@ -43,7 +43,7 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
     // hls.js looks at them each time before it fetches on.
     Object.assign(hls.config, fetchedAhead(savesData(page.document)));
   });
-  const tracks = watchHlsTracks(hls, host, start);
+  const tracks = watchHlsTracks(hls, host, { ...start, wantedAudio: sound.chosen });
   const loading = createHlsLoading(hls, host, start, address);
   const failures = watchHlsFailures(hls, host, { levels, tracks, loading, signal });
   watchHlsEnd(hls, element, signal);
@@ -64,10 +64,8 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
     chooseRendition: levels.choose,
     leaveRendition: failures.leaveLevel,
     chooseAudio(id) {
-      const lang = hls.audioTracks[Number(id)]?.lang ?? null;
-      sound.choose(lang);
-      // For the playlists that are loaded from now on.
-      hls.config.audioPreference = { lang: lang ?? '' };
+      const track = hls.audioTracks[Number(id)];
+      if (track !== undefined) sound.choose(toTrack(track, Number(id)));
       // Where the sound is the level itself, another one is another playlist.
       if (sound.isAlone()) loading.reload();
       else tracks.chooseAudio(id);

@@ -1,9 +1,10 @@
-import type { MediaFailureCode, MediaTrack } from '@chalchitra/machines';
+import type { MediaFailureCode, MediaTrack, WantedTrack } from '@chalchitra/machines';
 import Hls, { type InitPTSFoundData, type MediaPlaylist } from 'hls.js';
-import type { SourceHost, SourceOptions } from '../source';
-import { inLanguage } from '../tracks';
+import type { SourceHost } from '../source';
+import { findWanted } from '../tracks';
 
-const toTrack = ({ name, lang }: MediaPlaylist, index: number): MediaTrack => ({
+/** A track of a playlist, as it is reported. */
+export const toTrack = ({ name, lang }: MediaPlaylist, index: number): MediaTrack => ({
   id: String(index),
   label: name,
   lang: lang ?? null,
@@ -11,9 +12,19 @@ const toTrack = ({ name, lang }: MediaPlaylist, index: number): MediaTrack => ({
 
 const idOf = (index: number): string | null => (index < 0 ? null : String(index));
 
-/** Reports a playlist's sound and captions, and keeps the wanted captions over changes of level. */
-export function watchHlsTracks(hls: Hls, { notify }: Pick<SourceHost, 'notify'>, start: SourceOptions) {
-  let captionsLang = start.captionsLang;
+/** What tracks are chosen by. */
+interface TrackOptions {
+  wantedCaptions: WantedTrack | null;
+  wantedAudio: () => WantedTrack | null;
+}
+
+/** Reports a playlist's sound and captions, and keeps the wanted ones over changes of level. */
+export function watchHlsTracks(
+  hls: Hls,
+  { notify }: Pick<SourceHost, 'notify'>,
+  { wantedAudio, ...start }: TrackOptions,
+) {
+  let { wantedCaptions } = start;
   /** Where the picture's own time begins, for each continuity counter. */
   let offsets: InitPTSFoundData['timestampOffsets'] = [];
   /** The fragment of captions that was parsed last. */
@@ -22,7 +33,7 @@ export function watchHlsTracks(hls: Hls, { notify }: Pick<SourceHost, 'notify'>,
 
   function showWanted() {
     const tracks = hls.subtitleTracks.map(toTrack);
-    const wanted = inLanguage(tracks, captionsLang);
+    const wanted = findWanted(tracks, wantedCaptions);
     hls.subtitleTrack = wanted === null ? -1 : Number(wanted.id);
     notify({ type: 'captions.changed', id: wanted?.id ?? null });
   }
@@ -33,7 +44,11 @@ export function watchHlsTracks(hls: Hls, { notify }: Pick<SourceHost, 'notify'>,
     if (data.subtitleTracks.length === 0) notify({ type: 'captionTracks.found', tracks: [] });
   });
   hls.on(Hls.Events.AUDIO_TRACKS_UPDATED, () => {
-    notify({ type: 'audioTracks.found', tracks: hls.audioTracks.map(toTrack) });
+    const tracks = hls.audioTracks.map(toTrack);
+    notify({ type: 'audioTracks.found', tracks });
+    // hls.js picks one itself only where none is chosen in this event.
+    const wanted = findWanted(tracks, wantedAudio());
+    if (wanted !== null) hls.audioTrack = Number(wanted.id);
     notify({ type: 'audio.changed', id: idOf(hls.audioTrack) });
   });
   hls.on(Hls.Events.AUDIO_TRACK_SWITCHED, () => notify({ type: 'audio.changed', id: idOf(hls.audioTrack) }));
@@ -58,7 +73,7 @@ export function watchHlsTracks(hls: Hls, { notify }: Pick<SourceHost, 'notify'>,
     });
   });
 
-  /** Switches captions off that can't be loaded or parsed; their language stays the wanted one. */
+  /** Switches captions off that can't be loaded or parsed; they stay the wanted ones. */
   function failCaptions(code: MediaFailureCode) {
     const id = idOf(hls.subtitleTrack);
     if (id === null) return;
@@ -72,7 +87,7 @@ export function watchHlsTracks(hls: Hls, { notify }: Pick<SourceHost, 'notify'>,
       hls.audioTrack = Number(id);
     },
     chooseCaptions(id: string | null) {
-      captionsLang = id === null ? null : (hls.subtitleTracks[Number(id)]?.lang ?? null);
+      wantedCaptions = hls.subtitleTracks.map(toTrack).find((track) => track.id === id) ?? null;
       hls.subtitleTrack = id === null ? -1 : Number(id);
       notify({ type: 'captions.changed', id: idOf(hls.subtitleTrack) });
     },

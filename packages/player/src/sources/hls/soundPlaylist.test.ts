@@ -5,7 +5,8 @@ const sound = (name: string, lang: string, isDefault: boolean) =>
   `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="${name}",LANGUAGE="${lang}",DEFAULT=${isDefault ? 'YES' : 'NO'},URI="${lang}/audio.m3u8?a=1,2"`;
 
 const head = ['#EXTM3U', '#EXT-X-VERSION:7'];
-const tracks = [sound('Hindi', 'hi', false), sound('Tamil', 'ta-IN', true)];
+const described = sound('Hindi – audio description', 'hi', false).replace('hi/', 'hi-described/');
+const tracks = [sound('Hindi', 'hi', false), described, sound('Tamil', 'ta-IN', true)];
 const captions =
   '#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="words",NAME="English",LANGUAGE="en",URI="subtitles-en.m3u8"';
 const levels = ['720p', '360p'].flatMap((name) => [
@@ -17,19 +18,20 @@ const playlist = [...head, ...tracks, captions, ...levels, ''].join('\r\n');
 describe('a playlist without its picture (spec §19)', () => {
   it.each([
     [null, 'ta-IN'],
-    ['ta', 'ta-IN'],
-    ['hi', 'hi'],
-    ['bn', 'ta-IN'],
+    [{ lang: 'ta', label: '' }, 'ta-IN'],
+    [{ lang: 'hi', label: '' }, 'hi'],
+    [{ lang: 'hi', label: 'Hindi – audio description' }, 'hi-described'],
+    [{ lang: 'bn', label: 'Bengali' }, 'ta-IN'],
   ])(
-    'wanted in %s has the sound in %s as its only level, and keeps captions and languages',
-    (wanted, lang) => {
+    'wanted as %j has the sound in %s as its only level, and keeps captions and the other sounds',
+    (wanted, folder) => {
       expect(soundPlaylist(playlist, wanted)?.split('\n')).toEqual([
         ...head,
         ...tracks,
         captions,
         '',
         '#EXT-X-STREAM-INF:BANDWIDTH=128000,AUDIO="sound",CODECS="mp4a.40.2",SUBTITLES="words"',
-        `${lang}/audio.m3u8?a=1,2`,
+        `${folder}/audio.m3u8?a=1,2`,
         '',
       ]);
     },
@@ -53,7 +55,7 @@ describe('a playlist without its picture (spec §19)', () => {
     ['has no level with that sound', [...head, ...tracks]],
     ['is a level itself', [...head, '#EXTINF:4,', 'a.mp4']],
   ])('is none where it %s', (_, lines) => {
-    expect(soundPlaylist(lines.join('\n'), 'hi')).toBeNull();
+    expect(soundPlaylist(lines.join('\n'), { lang: 'hi', label: 'Hindi' })).toBeNull();
   });
 });
 

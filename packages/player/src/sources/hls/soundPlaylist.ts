@@ -1,5 +1,6 @@
+import type { WantedTrack } from '@chalchitra/machines';
 import type { LevelDetails } from 'hls.js';
-import { inLanguage } from '../tracks';
+import { findWanted } from '../tracks';
 
 /** Bits per second, of which sound seldom needs more: hls.js plans its buffer by them. */
 const SOUND_BITS = 128_000;
@@ -12,10 +13,10 @@ function attribute(tag: string, name: string): string | null {
 }
 
 /**
- * A playlist with the wanted language's sound as its only level, so that nothing of the picture is fetched; captions
- * and the other languages stay. Null where the sound has no rendition of its own.
+ * A playlist with the wanted sound as its only level, so that nothing of the picture is fetched; captions and the
+ * other sounds stay. Null where the sound has no rendition of its own.
  */
-export function soundPlaylist(playlist: string, audioLang: string | null): string | null {
+export function soundPlaylist(playlist: string, wantedAudio: WantedTrack | null): string | null {
   const lines = playlist.split(/\r?\n/);
   const isLevel = (line: string) => line.startsWith('#EXT-X-STREAM-INF:');
   const sounds = lines
@@ -28,7 +29,7 @@ export function soundPlaylist(playlist: string, audioLang: string | null): strin
       uri: attribute(line, 'URI'),
       isDefault: attribute(line, 'DEFAULT') === 'YES',
     }));
-  const wanted = inLanguage(sounds, audioLang) ?? sounds.find(({ isDefault }) => isDefault) ?? sounds[0];
+  const wanted = findWanted(sounds, wantedAudio) ?? sounds.find(({ isDefault }) => isDefault) ?? sounds[0];
   const level = lines.find((line) => isLevel(line) && attribute(line, 'AUDIO') === wanted?.group);
   if (wanted?.uri == null || level === undefined) return null;
   const captions = attribute(level, 'SUBTITLES');
