@@ -146,3 +146,18 @@ test('a live stream that is watched faster catches up and then plays at normal s
   await expectPlaysOn(page, 5);
   expect(await film(page, 'playbackRate')).toBe(1);
 });
+
+test('a live stream goes on at the same place without its picture, and with it again', async ({ page }) => {
+  await watch(page, titles.playlist);
+  await press(page, 'j', 'j', 'j');
+  // By as much would the place be missed that counts from the start.
+  await expect.poll(async () => (await room(page)).start).toBeGreaterThan(15);
+  for (const feedback of ['Sound only', 'Picture on']) {
+    const { after } = await room(page);
+    await press(page, 's');
+    await expectFeedback(page, feedback);
+    await expect.poll(() => film(page, 'currentTime')).toBeGreaterThan(0);
+    await expectPlaysOn(page, 1);
+    expect(Math.abs((await room(page)).after - after)).toBeLessThan(2 * 4);
+  }
+});

@@ -11,12 +11,32 @@ export function createHlsLoading(
 ) {
   let { startAt } = start;
   let isParsed = false;
+  /** Seconds behind a live stream's edge at which it goes on. */
+  let behind: number | null = null;
 
   const loadFromStart = () => hls.startLoad(startAt > 0 ? startAt : -1);
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     isParsed = true;
     loadFromStart();
   });
+  hls.on(Hls.Events.LEVEL_LOADED, (_event, { details }) => {
+    if (behind === null || hls.liveSyncPosition === null) return;
+    const place = hls.liveSyncPosition - behind;
+    behind = null;
+    hls.startLoad(Math.max(place, details.fragmentStart));
+  });
+
+  /** Notes where a playlist that is loaded again goes on. */
+  function notePlace() {
+    const { currentTime } = element;
+    // Where nothing has been played yet it still begins where it was to.
+    if (currentTime <= 0) return;
+    const { latestLevelDetails: details, liveSyncPosition } = hls;
+    // hls.js counts the seconds from the start of the first playlist that it loads, and a live one's start slides on.
+    const slides = details?.live === true && details.type !== 'EVENT';
+    behind = slides && liveSyncPosition !== null ? liveSyncPosition - currentTime : null;
+    startAt = behind === null ? currentTime : 0;
+  }
 
   function load() {
     hls.loadSource(address.of(start.url));
@@ -30,8 +50,7 @@ export function createHlsLoading(
     loadFromStart,
     /** Loads the playlist once more, for other levels or another sound. */
     reload() {
-      // Where nothing has been played yet it still begins where it was to.
-      if (element.currentTime > 0) startAt = element.currentTime;
+      notePlace();
       isParsed = false;
       freezeFrame();
       hls.detachMedia();
@@ -40,6 +59,7 @@ export function createHlsLoading(
     /** Changes where playback begins, in seconds, as long as nothing has been played. */
     startAt(seconds: number) {
       startAt = seconds;
+      behind = null;
       // hls.js may have moved the playhead already, to the start of an element without metadata.
       element.currentTime = seconds;
       if (isParsed) hls.startLoad(seconds);

@@ -59,8 +59,8 @@ const { hls, FakeHls } = vi.hoisted(() => {
     nextAutoLevel = -1;
     autoLevelCapping = -1;
     bandwidthEstimate = Number.NaN;
-    latestLevelDetails = { live: false };
-    liveSyncPosition = null;
+    latestLevelDetails: object = { live: false };
+    liveSyncPosition: number | null = null;
     loadSource = vi.fn(() => {
       this.levels = allLevels();
       this.manualLevel = -1;
@@ -551,6 +551,43 @@ describe('a playlist without its picture (spec §19)', () => {
     parsed();
     expect(engine.loadLevel).toBe(1);
     expect(reported('soundOnly.changed').at(-1)).toMatchObject({ isOn: false });
+  });
+
+  it.each([
+    ['as far behind the edge', 600, 20, 90],
+    ['at the start of the window that has moved past it', 520, 0, 100],
+  ])(
+    'goes on %s of a live stream, whose seconds are counted from another start then',
+    (_, at, place, sync) => {
+      const { engine, parsed, element, source } = prepare();
+      parsed();
+      Object.assign(engine, { latestLevelDetails: { live: true, type: null }, liveSyncPosition: 670 });
+      element.currentTime = at;
+      source.setSoundOnly(true);
+      engine.startLoad.mockClear();
+      element.currentTime = 0;
+      parsed();
+      expect(engine.startLoad.mock.calls).toEqual([[-1]]);
+      engine.liveSyncPosition = sync;
+      const loaded = () => engine.happen('LEVEL_LOADED', { details: { ...details, fragmentStart: 0 } });
+      loaded();
+      expect(engine.startLoad.mock.calls).toEqual([[-1], [place]]);
+      // Its playlist is loaded again and again.
+      loaded();
+      expect(engine.startLoad).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('goes on at the same second of a live stream that keeps its start', () => {
+    const { engine, parsed, element, source } = prepare();
+    parsed();
+    Object.assign(engine, { latestLevelDetails: { live: true, type: 'EVENT' }, liveSyncPosition: 670 });
+    element.currentTime = 600;
+    source.setSoundOnly(true);
+    engine.startLoad.mockClear();
+    parsed();
+    engine.happen('LEVEL_LOADED', { details });
+    expect(engine.startLoad.mock.calls).toEqual([[600]]);
   });
 
   it.each([
