@@ -132,6 +132,22 @@ for (const [fault, address, respond] of captionFaults) {
   });
 }
 
+test('a playlist’s captions go on after a part that is empty', async ({ page }) => {
+  const parts = ['#EXTINF:8.0,', 'subtitles-hi.vtt?empty', '#EXTINF:24.0,', 'subtitles-hi.vtt'];
+  await page.route(/subtitles-hi\.m3u8/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replace(/#EXTINF.*\n.*/, parts.join('\n')) });
+  });
+  await page.route(/subtitles-hi\.vtt\?empty/, (route) => route.fulfill({ body: '' }));
+  await watch(page, titles.playlist);
+  await choose(page, 'Captions', 'हिन्दी');
+  await press(page, 'k', 'Home', 'ArrowRight', 'ArrowRight');
+  await expect(player(page).getByText('किसके लिए, यह उसने कभी किसी को नहीं बताया।')).toBeVisible();
+  const menu = await openMenu(page, 'Captions');
+  await expect(menu.getByRole('menuitemradio', { name: 'हिन्दी' })).toBeChecked();
+});
+
 /** Plays a series' parts as files with captions beside them, of which the seed has none. */
 async function playFiles(page: Page) {
   await page.route(/\/web-series\/[^/]+\/episodes$/, async (route) => {

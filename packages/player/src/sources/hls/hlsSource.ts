@@ -2,6 +2,7 @@ import Hls from 'hls.js';
 import { maxAutoHeight, onSavingChange, savesData } from '../../system/savesData';
 import type { Source, SourceHost, SourceOptions } from '../source';
 import { countLoads } from './countedLoads';
+import { readingEmptyCaptions } from './emptyCaptions';
 import { watchHlsEnd } from './hlsEnd';
 import { watchHlsFailures } from './hlsFailures';
 import { watchHlsLevels } from './hlsLevels';
@@ -27,7 +28,7 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
   const hls = new Hls({
     ...hlsSettings(connection, measured, savesData(page.document)),
     pLoader: sound.loader,
-    fLoader: loads.loader,
+    fLoader: readingEmptyCaptions(loads.loader),
     xhrSetup: (xhr, url) => xhr.open('GET', address.of(url), true),
   });
   hls.subtitleDisplay = false;
