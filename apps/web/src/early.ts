@@ -43,7 +43,7 @@ function startOptions(
     url: new URL(url, page.location.href).href,
     qualities,
     startAt: position !== null && isWorthResuming(position) ? position.position : 0,
-    height: null,
+    wantedRendition: null,
     wantedAudio,
     wantedCaptions,
     isSoundOnly,

@@ -58,6 +58,7 @@ export type {
   SavedPosition,
   SeekFrame,
   TimeRange,
+  WantedRendition,
   WantedTrack,
 } from './player/player.types';
 export { type PostViewerActor, postViewerMachine, type ViewablePost } from './postViewer/postViewer.machine';

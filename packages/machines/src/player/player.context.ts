@@ -9,6 +9,7 @@ import type {
   PlayerPreferences,
   Rendition,
   SavedPosition,
+  WantedRendition,
   WantedTrack,
 } from './player.types';
 
@@ -46,7 +47,7 @@ export interface PlayerContext extends Omit<PlayerInput, 'savedPosition'> {
   /** The captions that were shown last, for turning them on again. */
   lastCaptions: WantedTrack | null;
   /** Kept from episode to episode; null while the player chooses. */
-  wantedHeight: number | null;
+  wantedRendition: WantedRendition | null;
   audioTracks: readonly MediaTrack[];
   audioId: string | null;
   /** Bits per second of the sound by itself, where they are known. */
@@ -109,7 +110,7 @@ export function initialContext({ savedPosition, ...input }: PlayerInput): Player
     canAdapt: false,
     chosenRenditionId: null,
     playingRenditionId: null,
-    wantedHeight: null,
+    wantedRendition: null,
     lastCaptions: input.preferences.wantedCaptions,
     audioId: null,
     captionsId: null,

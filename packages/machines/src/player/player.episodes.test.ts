@@ -17,7 +17,9 @@ describe('player episodes (spec §4)', () => {
     actor.send({ type: 'rendition.choose', id: '0' });
     takeCommands();
     actor.send({ type: 'episode.choose', mediaKey: second });
-    expect(takeCommands()).toEqual([sourceLoad({ mediaKey: second, height: 360 })]);
+    expect(takeCommands()).toEqual([
+      sourceLoad({ mediaKey: second, wantedRendition: { height: 360, bitrate: null } }),
+    ]);
     expect(emitted.at(-1)).toEqual({ type: 'episode.chosen', mediaKey: second });
     expect(context()).toMatchObject({ mediaKey: second, renditions: [], durationSeconds: null });
   });

@@ -2,7 +2,7 @@ import { DOUBLE_TAP_SECONDS } from './player.constants';
 import { initialMediaState } from './player.context';
 import type { PlayerEvent } from './player.events';
 import { requestOfKey } from './player.keys';
-import { steppedRate, wantedTrack } from './player.rules';
+import { steppedRate, wantedRendition, wantedTrack } from './player.rules';
 import { playerSetup } from './player.setup';
 
 const showRateAtEdge = {
@@ -68,7 +68,7 @@ export const requests = playerSetup.createStateConfig({
         {
           type: 'note',
           params: ({ context, event }) => ({
-            wantedHeight: context.renditions.find(({ id }) => id === event.id)?.height ?? null,
+            wantedRendition: wantedRendition(context.renditions, event.id),
           }),
         },
       ],

@@ -1,6 +1,6 @@
 import type { Id } from '@chalchitra/api/types';
 import { EDGE_SHARE, END_SECONDS, SPEEDS, START_SECONDS } from './player.constants';
-import type { MediaTrack, SavedPosition, WantedTrack } from './player.types';
+import type { MediaTrack, Rendition, SavedPosition, WantedRendition, WantedTrack } from './player.types';
 
 /**
  * The key under which a title or an episode is played and its position stored; what another device has reached is stored
@@ -32,6 +32,12 @@ export function steppedVolume({ volume, isMuted }: { volume: number; isMuted: bo
 export function wantedTrack(tracks: readonly MediaTrack[], id: string | null): WantedTrack | null {
   const track = tracks.find((one) => one.id === id);
   return track === undefined ? null : { label: track.label, lang: track.lang };
+}
+
+/** What a rendition is found by in other titles; null where there is no such rendition. */
+export function wantedRendition(renditions: readonly Rendition[], id: string | null): WantedRendition | null {
+  const rendition = renditions.find((one) => one.id === id);
+  return rendition === undefined ? null : { height: rendition.height, bitrate: rendition.bitrate };
 }
 
 /** The captions to turn on: those that were shown last, others in their language, or the first. */

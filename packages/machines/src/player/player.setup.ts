@@ -50,7 +50,7 @@ export interface ReportedPlayback {
 
 /** The command that loads the chosen media. */
 function loadCommand(context: PlayerContext, how: Pick<MediaSource, 'startAt' | 'isPlaying'>): MediaCommand {
-  const { mediaKey, wantedHeight, preferences } = context;
+  const { mediaKey, wantedRendition, preferences } = context;
   const { url = null, qualities = [], captions = [] } = currentMedia(context) ?? {};
   const { wantedAudio, wantedCaptions, isSoundOnly } = preferences;
   return {
@@ -61,7 +61,7 @@ function loadCommand(context: PlayerContext, how: Pick<MediaSource, 'startAt' | 
       url: url ?? '',
       qualities,
       captions,
-      height: wantedHeight,
+      wantedRendition,
       wantedAudio,
       wantedCaptions,
       isSoundOnly,

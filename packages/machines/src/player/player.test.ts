@@ -14,7 +14,7 @@ describe('player (spec §4)', () => {
         url: '/media/e1/master.m3u8',
         qualities: ['HD'],
         captions: [],
-        height: null,
+        wantedRendition: null,
         wantedAudio: null,
         wantedCaptions: null,
         isSoundOnly: false,

@@ -24,8 +24,8 @@ export interface MediaSource extends Omit<PlayableMedia, 'url'> {
   startAt: number | null;
   /** Whether it plays as soon as it can; null stays playing or paused as the same media was. */
   isPlaying: boolean | null;
-  /** Height in pixels of the chosen rendition; null lets the player choose. */
-  height: number | null;
+  /** Null lets the player choose. */
+  wantedRendition: WantedRendition | null;
   /** Null is the default track. */
   wantedAudio: WantedTrack | null;
   /** Null is no captions. */
@@ -44,6 +44,9 @@ export interface Rendition {
   /** The quality's own label, where it has one (files). */
   label: string | null;
 }
+
+/** What a chosen rendition is found by, in other titles too. */
+export type WantedRendition = Pick<Rendition, 'height' | 'bitrate'>;
 
 /** An audio or captions track. */
 export interface MediaTrack {

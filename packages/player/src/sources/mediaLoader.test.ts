@@ -23,7 +23,7 @@ const film: MediaSource = {
   captions: [],
   startAt: 0,
   isPlaying: true,
-  height: null,
+  wantedRendition: null,
   wantedAudio: null,
   wantedCaptions: null,
   isSoundOnly: false,
@@ -162,7 +162,7 @@ describe('the loader of films', () => {
       ['another sound', { wantedAudio: { label: 'বাংলা', lang: 'bn' } }],
       ['captions', { wantedCaptions: { label: 'हिन्दी', lang: 'hi' } }],
       ['picture', { isSoundOnly: true }],
-      ['another height', { height: 360 }],
+      ['another quality', { wantedRendition: { height: 360, bitrate: null } }],
     ])('ends it where %s is wanted', async (_, change) => {
       const { loader, source, facts } = prepareStarted();
       expect(loader.load({ ...playlist, ...change })).toBe(false);

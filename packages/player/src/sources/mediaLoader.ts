@@ -180,7 +180,8 @@ const isSameTrack = (one: WantedTrack | null, other: WantedTrack | null) =>
 function isSameStart(one: SourceOptions, other: SourceOptions): boolean {
   return (
     one.url === other.url &&
-    one.height === other.height &&
+    one.wantedRendition?.height === other.wantedRendition?.height &&
+    one.wantedRendition?.bitrate === other.wantedRendition?.bitrate &&
     isSameTrack(one.wantedAudio, other.wantedAudio) &&
     one.isSoundOnly === other.isSoundOnly &&
     isSameTrack(one.wantedCaptions, other.wantedCaptions)

@@ -8,7 +8,7 @@ const options: SourceOptions = {
   url: 'https://media.example/film.m3u8',
   qualities: [],
   startAt: 0,
-  height: null,
+  wantedRendition: null,
   wantedAudio: null,
   wantedCaptions: null,
   isSoundOnly: false,

@@ -58,7 +58,7 @@ function prepare({ height = null as number | null, url = high, status = 200, sav
       qualities: ['720p', '360p'],
       captions: [],
       startAt: 7,
-      height,
+      wantedRendition: height === null ? null : { height, bitrate: null },
       wantedAudio: null,
       wantedCaptions: null,
       isSoundOnly: false,

@@ -17,7 +17,7 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
   const controller = new AbortController();
   const { signal } = controller;
   const { renditions, idOf, addressOf } = readFileRenditions(start.url, start.qualities);
-  const chosen = renditions.find(({ height }) => height !== null && height === start.height);
+  const chosen = renditions.find(({ height }) => height !== null && height === start.wantedRendition?.height);
   let isChosen = chosen !== undefined;
   /** The quality that plays unless the viewer chooses one: while data is saved, the sharpest that saves it. */
   const automaticId = () => {

@@ -1,12 +1,15 @@
-import type { MediaStatistics, Rendition } from '@chalchitra/machines';
+import type { MediaStatistics, Rendition, WantedRendition } from '@chalchitra/machines';
 import Hls, { type Level } from 'hls.js';
 import type { SourceHost } from '../source';
 import { levelFor } from './hlsSettings';
 
+/** Bits per second of the picture that are played automatically where less data is to be used and the heights aren't known. */
+const MAX_SAVING_BITRATE = 1_000_000;
+
 /** What levels are chosen by. */
 interface LevelOptions {
-  /** Wanted height of the picture in pixels; null leaves it to hls.js. */
-  height: number | null;
+  /** Null leaves it to hls.js. */
+  wanted: WantedRendition | null;
   /** The maximum height in pixels that hls.js chooses. */
   maxAutoHeight: () => number;
   /** Whether the only level is the sound, which is none to choose. */
@@ -20,7 +23,7 @@ export function watchHlsLevels(
   { maxAutoHeight, isSoundOnly, ...start }: LevelOptions,
 ) {
   let playing = -1;
-  let { height } = start;
+  let { wanted } = start;
   /** Those with a picture, as they were last reported. */
   let renditions: Rendition[] = [];
   /** Levels excluded for damage, by what stays the same of them when the playlist is loaded again. */
@@ -51,7 +54,7 @@ export function watchHlsLevels(
   function saveData() {
     const maxHeight = maxAutoHeight();
     if (maxHeight === Infinity || hls.levels.length === 0) return;
-    const highest = levelFor(hls.levels, maxHeight);
+    const highest = levelFor(hls.levels, { height: maxHeight, bitrate: MAX_SAVING_BITRATE });
     if (hls.autoLevelCapping < 0 || hls.autoLevelCapping > highest) hls.autoLevelCapping = highest;
   }
 
@@ -63,7 +66,7 @@ export function watchHlsLevels(
       if (level !== undefined && excluded.has(keyOf(level))) hls.removeLevel(index);
     }
     saveData();
-    if (height !== null && !isSoundOnly()) hls.loadLevel = levelFor(hls.levels, height);
+    if (wanted !== null && !isSoundOnly()) hls.loadLevel = levelFor(hls.levels, wanted);
     notifyLevels();
     notifyChange();
   });
@@ -79,8 +82,8 @@ export function watchHlsLevels(
 
   return {
     choose(id: string | null) {
-      height = renditions.find((rendition) => rendition.id === id)?.height ?? null;
-      // While a playlist is loaded there is none; the height is looked up in what it contains.
+      wanted = renditions.find((rendition) => rendition.id === id) ?? null;
+      // While a playlist is loaded there is none; the wanted one is looked up in what it contains.
       if (hls.levels.length === 0) return;
       hls.nextLevel = id === null ? -1 : Number(id);
       notifyChange();
@@ -97,12 +100,12 @@ export function watchHlsLevels(
       excluded.add(keyOf(level));
       playing = -1;
       if (index !== hls.manualLevel) return;
-      height = null;
+      wanted = null;
       notify({ type: 'rendition.left' });
     },
     /** Makes the choice automatic again, as the chosen level is damaged; what is buffered stays. */
     leaveChosen() {
-      height = null;
+      wanted = null;
       hls.loadLevel = -1;
       notifyChange();
       notify({ type: 'rendition.left' });

@@ -30,6 +30,19 @@ describe('playlists on patchy, metered networks', () => {
     [360, 0],
     [144, 0],
   ])('show %s lines by the level %s', (height, level) => {
-    expect(levelFor([{ height: 360 }, { height: 540 }, { height: 720 }], height)).toBe(level);
+    const levels = [360, 540, 720].map((lines) => ({ height: lines, averageBitrate: lines * 1000 }));
+    expect(levelFor(levels, { height, bitrate: 1 })).toBe(level);
+  });
+
+  it.each([
+    [2_400_000, 2],
+    [2_300_000, 2],
+    [1_000_000, 0],
+    [100_000, 0],
+    [null, 0],
+  ])('show what comes to %s bits per second by the level %i where they name no heights', (bitrate, level) => {
+    const levels = [700_000, 1_300_000, 2_400_000].map((averageBitrate) => ({ height: 0, averageBitrate }));
+    expect(levelFor(levels, { height: 720, bitrate })).toBe(level);
+    expect(levelFor(levels, { height: null, bitrate })).toBe(level);
   });
 });

@@ -1,3 +1,4 @@
+import type { WantedRendition } from '@chalchitra/machines';
 import type { HlsConfig, Level } from 'hls.js';
 
 /** What the browser reports of its connection. */
@@ -22,15 +23,21 @@ export function firstEstimate(measured: number | null, connection: ConnectionFac
   return Math.min(downlink * 1_000_000 * ASSUMED_SHARE, FAST_BITS);
 }
 
-/** The level for a wanted height: the highest that isn't higher, else the lowest. */
-export function levelFor(levels: readonly Pick<Level, 'height'>[], height: number): number {
+/** By how much the bitrates of one quality may differ from title to title. */
+const BITRATE_SLACK = 1.2;
+
+/** The level for a wanted quality: the highest that isn't higher, else the lowest. Where no heights are known the bitrates count. */
+export function levelFor(
+  levels: readonly Pick<Level, 'height' | 'averageBitrate'>[],
+  { height, bitrate }: WantedRendition,
+): number {
+  const byHeight = height !== null && levels.some((level) => level.height > 0);
+  const rank = (level: (typeof levels)[number]) => (byHeight ? level.height : level.averageBitrate);
+  const highest = byHeight ? height : (bitrate ?? 0) * BITRATE_SLACK;
   const fitting = levels
-    .map((level, index) => ({ level, index }))
-    .filter(({ level }) => level.height <= height);
-  return (
-    fitting.sort((one, other) => other.level.height - one.level.height || other.index - one.index)[0]
-      ?.index ?? 0
-  );
+    .map((level, index) => ({ rank: rank(level), index }))
+    .filter((level) => level.rank <= highest);
+  return fitting.sort((one, other) => other.rank - one.rank || other.index - one.index)[0]?.index ?? 0;
 }
 
 /** How many seconds hls.js fetches ahead: as many always, and as many at most. */

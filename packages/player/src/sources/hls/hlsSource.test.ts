@@ -1,4 +1,4 @@
-import type { MediaFact, WantedTrack } from '@chalchitra/machines';
+import type { MediaFact, WantedRendition, WantedTrack } from '@chalchitra/machines';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SourceHost } from '../source';
 import { openHls } from './hlsSource';
@@ -124,7 +124,7 @@ const restarted = (engine: InstanceType<typeof FakeHls>, times: number) =>
 interface Changes {
   wantedAudio?: WantedTrack | null;
   wantedCaptions?: WantedTrack | null;
-  height?: number | null;
+  wantedRendition?: WantedRendition | null;
   startAt?: number;
   saveData?: boolean;
   isSoundOnly?: boolean;
@@ -179,7 +179,7 @@ function prepare({ saveData = false, ...changes }: Changes = {}) {
       qualities: [],
       captions: [],
       startAt: 0,
-      height: null,
+      wantedRendition: null,
       wantedAudio: null,
       wantedCaptions: null,
       isSoundOnly: false,
@@ -347,7 +347,9 @@ describe('a playlist', () => {
   });
 
   it('chooses by itself again where the chosen level was left', async () => {
-    const { source, engine, parsed, damaged, reported } = prepare({ height: 720 });
+    const { source, engine, parsed, damaged, reported } = prepare({
+      wantedRendition: { height: 720, bitrate: null },
+    });
     parsed();
     source.chooseRendition('2');
     expect(reported('rendition.changed').at(-1)).toMatchObject({ chosenId: '2' });
@@ -466,6 +468,46 @@ describe('a playlist', () => {
     expect(engine.autoLevelCapping).toBe(0);
   });
 
+  describe('that names no heights', () => {
+    const open = (changes: Changes = {}) => {
+      const prepared = prepare(changes);
+      const nameless = () =>
+        prepared.engine.levels.forEach((level, index) => {
+          Object.assign(level, { height: 0, averageBitrate: [700_000, 1_300_000, 2_400_000][index] });
+        });
+      nameless();
+      prepared.engine.loadSource.mockImplementation(nameless);
+      prepared.parsed();
+      return prepared;
+    };
+
+    it('saves data by its bitrates (spec §19)', () => {
+      const { engine, saving } = open({ saveData: true });
+      expect(engine.autoLevelCapping).toBe(0);
+      saving.mark(false);
+      expect(engine.autoLevelCapping).toBe(-1);
+      saving.limit(480);
+      expect(engine.autoLevelCapping).toBe(0);
+    });
+
+    it('is loaded again in the quality that was chosen', () => {
+      const { engine, source, parsed, reported } = open();
+      expect(reported('renditions.found').at(-1)).toMatchObject({
+        renditions: [2_400_000, 1_300_000, 700_000].map((bitrate) => ({ height: null, bitrate })),
+      });
+      source.chooseRendition('1');
+      source.setSoundOnly(true);
+      engine.level = 2;
+      source.setSoundOnly(false);
+      parsed();
+      expect(engine.level).toBe(1);
+    });
+
+    it('begins in the quality that was chosen before', () => {
+      expect(open({ wantedRendition: { height: null, bitrate: 1_250_000 } }).engine.level).toBe(1);
+    });
+  });
+
   it('is as sharp as the frame bears where no data is to be saved', () => {
     const { engine, parsed } = prepare();
     parsed();
@@ -507,7 +549,10 @@ describe('a playlist without its picture (spec §19)', () => {
   };
 
   it('is that of its sound from the start where that is wanted, and says so', () => {
-    const { engine, parsed, reported, source } = prepare({ isSoundOnly: true, height: 720 });
+    const { engine, parsed, reported, source } = prepare({
+      isSoundOnly: true,
+      wantedRendition: { height: 720, bitrate: null },
+    });
     expect(levelRead(engine)).toBe('te.m3u8');
     expect(levelRead(engine, 'level')).toBe('720p.m3u8');
     parsed();

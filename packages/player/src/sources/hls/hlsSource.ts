@@ -34,7 +34,7 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
   hls.subtitleDisplay = false;
 
   const levels = watchHlsLevels(hls, host, {
-    height: start.height,
+    wanted: start.wantedRendition,
     maxAutoHeight: () => maxAutoHeight(page.document),
     isSoundOnly: sound.isAlone,
   });

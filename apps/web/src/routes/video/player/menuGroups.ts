@@ -57,7 +57,10 @@ function quality({ view, copy, send, dataSaver, mobileCeiling }: MenuMaterial): 
   const nameOf = (id: string | null) => {
     const found = view.renditions.find((rendition) => rendition.id === id);
     if (found === undefined) return undefined;
-    return found.label ?? (found.height === null ? found.id : copy.lines({ height: found.height }));
+    const { label, height, bitrate } = found;
+    if (label !== null) return label;
+    if (height !== null) return copy.lines({ height });
+    return bitrate === null ? found.id : copy.statistics.megabits({ megabits: bitrate / 1_000_000 });
   };
   const { isSoundOnly, soundBitrate } = view;
   const isAuto = !isSoundOnly && view.canAdapt && view.chosenRenditionId === null;

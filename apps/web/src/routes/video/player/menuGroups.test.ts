@@ -1,0 +1,30 @@
+import type { Rendition } from '@chalchitra/machines';
+import { expect, it } from 'vitest';
+import { menuGroups } from './menuGroups';
+import type { MenuMaterial } from './menuMaterial';
+
+const copy = {
+  auto: 'Auto',
+  menus: { quality: 'Quality' },
+  lines: ({ height }: { height: number }) => `${height}p`,
+  statistics: { megabits: ({ megabits }: { megabits: number }) => `${megabits} Mbit/s` },
+  anHour: { megabytes: () => '', gigabytes: () => '' },
+  dataSaver: {},
+} as unknown as MenuMaterial['copy'];
+
+/** The names of a rendition, in the list and beside Auto while it plays. */
+function names(rendition: Rendition) {
+  const view = { renditions: [rendition], canAdapt: true, chosenRenditionId: null, playingRenditionId: '0' };
+  const [quality] = menuGroups.quality({ view, copy, dataSaver: {} } as unknown as MenuMaterial);
+  const [auto, listed] = quality?.options ?? [];
+  return [listed?.text, auto?.detailText];
+}
+
+it.each([
+  ['its label', { height: 720, bitrate: 2_400_000, label: 'HD' }, 'HD'],
+  ['its height', { height: 720, bitrate: 2_400_000, label: null }, '720p'],
+  ['its bitrate', { height: null, bitrate: 2_400_000, label: null }, '2.4 Mbit/s'],
+  ['its number', { height: null, bitrate: null, label: null }, '0'],
+])('a quality is named by %s', (_, rendition, name) => {
+  expect(names({ id: '0', ...rendition })).toEqual([name, name]);
+});
