@@ -19,6 +19,10 @@ describe('playlists on patchy, metered networks', () => {
     expect(saving.maxMaxBufferLength).toBeLessThan(usual.maxMaxBufferLength ?? 0);
   });
 
+  it('show no captions that are part of the picture, as they can’t be chosen', () => {
+    expect(hlsSettings({}, null, false).enableCEA708Captions).toBe(false);
+  });
+
   it('report live streams as endless', () => {
     expect(hlsSettings({}, null, false).liveDurationInfinity).toBe(true);
   });

@@ -73,6 +73,8 @@ export function hlsSettings(
     preserveManualLevelOnError: true,
     ...fetchedAhead(savesData),
     backBufferLength: 60,
+    // They would be shown without having been chosen, and couldn't be: `hls.subtitleTracks` hasn't got them.
+    enableCEA708Captions: false,
     manifestLoadPolicy: policy(10_000, 20_000),
     playlistLoadPolicy: policy(10_000, 20_000),
     fragLoadPolicy: policy(10_000, 60_000),
