@@ -11,7 +11,7 @@ export function createHlsLoading(
 ) {
   let { startAt } = start;
   let isParsed = false;
-  /** Seconds behind a live stream's edge at which it goes on. */
+  /** Seconds before its end at which a live stream goes on. */
   let behind: number | null = null;
 
   const loadFromStart = () => hls.startLoad(startAt > 0 ? startAt : -1);
@@ -19,23 +19,17 @@ export function createHlsLoading(
     isParsed = true;
     loadFromStart();
   });
-  hls.on(Hls.Events.LEVEL_LOADED, (_event, { details }) => {
-    if (behind === null || hls.liveSyncPosition === null) return;
-    const place = hls.liveSyncPosition - behind;
-    behind = null;
-    hls.startLoad(Math.max(place, details.fragmentStart));
-  });
 
   /** Notes where a playlist that is loaded again goes on. */
   function notePlace() {
     const { currentTime } = element;
     // Where nothing has been played yet it still begins where it was to.
     if (currentTime <= 0) return;
-    const { latestLevelDetails: details, liveSyncPosition } = hls;
+    const { latestLevelDetails: details } = hls;
     // hls.js counts the seconds from the start of the first playlist that it loads, and a live one's start slides on.
     const slides = details?.live === true && details.type !== 'EVENT';
-    behind = slides && liveSyncPosition !== null ? liveSyncPosition - currentTime : null;
-    startAt = behind === null ? currentTime : 0;
+    behind = slides ? details.edge + details.age - currentTime : null;
+    startAt = slides ? 0 : currentTime;
   }
 
   function load() {
@@ -46,6 +40,9 @@ export function createHlsLoading(
 
   return {
     isParsed: () => isParsed,
+    /** The first playlist, with the place at which a live stream goes on; of several such tags the last one counts. */
+    read: (playlist: string) =>
+      behind === null ? playlist : `${playlist}\n#EXT-X-START:TIME-OFFSET=${-behind.toFixed(3)}\n`,
     load,
     loadFromStart,
     /** Loads the playlist once more, for other levels or another sound. */

@@ -1,12 +1,11 @@
 import type { WantedTrack } from '@chalchitra/machines';
 import Hls, { type LevelDetails } from 'hls.js';
 import type { SourceHost, SourceOptions } from '../source';
-import { readingLoader } from './readingLoader';
 import { bitrateOf, soundPlaylist } from './soundPlaylist';
 
 /**
- * The sound of a playlist without its picture. `loader` has to load the playlists: where sound alone is wanted, and has a
- * rendition of its own, it gives hls.js a playlist of that.
+ * The sound of a playlist without its picture. hls.js has to get what `read` makes of a playlist: where sound alone is
+ * wanted, and has a rendition of its own, a playlist of that.
  */
 export function createHlsSound({ isSoundOnly, wantedAudio }: SourceOptions) {
   let isWanted = isSoundOnly;
@@ -18,12 +17,12 @@ export function createHlsSound({ isSoundOnly, wantedAudio }: SourceOptions) {
   let bitrate: number | null = null;
 
   return {
-    loader: readingLoader((playlist) => {
+    read(playlist: string): string {
       const alone = soundPlaylist(playlist, chosen);
       isSeparate = alone !== null;
       isAlone = isWanted && alone !== null;
       return isAlone ? (alone ?? playlist) : playlist;
-    }),
+    },
     /** Reports whether sound alone can be had and is, and its bits per second once they are known. */
     watch(hls: Hls, { notify }: Pick<SourceHost, 'notify'>) {
       const report = () =>

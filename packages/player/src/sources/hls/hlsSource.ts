@@ -10,6 +10,7 @@ import { createHlsLoading } from './hlsLoading';
 import { type ConnectionFacts, fetchedAhead, hlsSettings } from './hlsSettings';
 import { createHlsSound } from './hlsSound';
 import { toTrack, watchHlsTracks } from './hlsTracks';
+import { readingLoader } from './readingLoader';
 import { createRenewedAddress } from './renewedAddress';
 
 /** Bits per second that were measured with the last playlist; the next one begins with them. */
@@ -27,7 +28,7 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
   const loads = countLoads();
   const hls = new Hls({
     ...hlsSettings(connection, measured, savesData(page.document)),
-    pLoader: sound.loader,
+    pLoader: readingLoader((playlist) => loading.read(sound.read(playlist))),
     fLoader: readingEmptyCaptions(loads.loader),
     xhrSetup: (xhr, url) => xhr.open('GET', address.of(url), true),
   });
