@@ -58,7 +58,7 @@ export function createServerPlatform(
     loadEmbed: () => Promise.reject(new Error('No frames here')),
     loadPlayer: () => Promise.reject(new Error('No player here')),
     loadCheckout: () => Promise.reject(new Error('No checkout here')),
-    paymentTab: { open: () => false, show: () => {}, close: () => {} },
+    paymentTab: { open: () => false, show: () => false, close: () => {} },
     pendingPayment: createPendingPaymentStore(memory),
     fetch: (address) => respond(String(address)),
   };
