@@ -2,6 +2,9 @@ import { table } from './docs.css';
 
 const files = Object.keys(import.meta.glob('../../packages/ui/src/*/*.stories.tsx'));
 
+/** A component's folder and the file in it have one name; other files of stories are of no component. */
+const COMPONENT = /\/(\w+)\/\1\.stories\.tsx$/;
+
 /** Components whose props may still change without notice; all others are stable. */
 const beta = new Set([
   'KeySheet',
@@ -20,7 +23,7 @@ const beta = new Set([
 
 /** Every component of the library with how far its props can be relied on. */
 export function StatusTable() {
-  const names = files.map((file) => file.split('/').at(-2) ?? '').sort();
+  const names = files.flatMap((file) => COMPONENT.exec(file)?.[1] ?? []).sort();
   return (
     <table className={table}>
       <thead>
