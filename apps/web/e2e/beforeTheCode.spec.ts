@@ -58,3 +58,15 @@ test('a page that is scrolled before it has its code stays where it is', async (
   await waitForRouter(page);
   expect(await page.evaluate(() => scrollY)).toBe(900);
 });
+
+test('a browser without scripts is told that the site needs them, also below what the server has rendered', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/login', '/search']) {
+    await page.goto(path);
+    await expect(page.getByText('This site needs JavaScript.')).toBeInViewport();
+  }
+  await context.close();
+});

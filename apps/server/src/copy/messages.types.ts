@@ -16,6 +16,7 @@ export type ServerMessages = {
       text: string;
     };
     again: string;
+    noScript: string;
   };
   payment: {
     paid: {

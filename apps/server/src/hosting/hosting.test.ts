@@ -121,6 +121,15 @@ describe('pages', () => {
     expect(await wordsIn('hi')).toMatch(/^<p>[^a-z]+<\/p><a href="">[^a-z]+<\/a>$/);
   });
 
+  test('say in the reader’s language that they need scripts, where there are none', async () => {
+    const wordsIn = async (tag: string) =>
+      /<noscript><p>(.*?)<\/p><\/noscript>/.exec(
+        await (await fetch(`${server.url}/?lang=${tag}`)).text(),
+      )?.[1];
+    expect(await wordsIn('en')).toMatch(/^This site needs JavaScript\./);
+    expect(await wordsIn('hi')).toMatch(/^[^a-z]+ JavaScript [^a-z]+$/);
+  });
+
   test('are guarded: inline code by hash, no framing, pop-ups keep their opener', async () => {
     const { headers } = await fetch(`${server.url}/subscription`);
     const policy = headers.get('content-security-policy') ?? '';

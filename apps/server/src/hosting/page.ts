@@ -68,6 +68,11 @@ function failureDialog(locale: LocaleTag): string {
   return `<dialog id="${FAILURE_ELEMENT_ID}"><p>${escapeText(failed.text)}</p><a href="">${escapeText(again)}</a></dialog>`;
 }
 
+/** What a browser without scripts shows at the foot of the page, or in its place where the server renders none. */
+function noScript(locale: LocaleTag): string {
+  return `<noscript><p>${escapeText(copyIn(locale).messages.trouble.noScript)}</p></noscript>`;
+}
+
 /** The element around a page in a language. */
 function htmlTag(locale: LocaleTag, { renderedFor, savesData }: RenderedParts): string {
   const { lang, dir } = localeAttributes(locale);
@@ -99,7 +104,7 @@ export function fillPage(
     '<!--app-early-->': early,
     '<!--app-preloads-->': styles + (isAppFirst ? preloads : ''),
     '<!--app-html-->': html,
-    '<!--app-failure-->': failureDialog(locale),
+    '<!--app-failure-->': failureDialog(locale) + noScript(locale),
     '<!--app-state-->': hasContent ? givingWay(appTags + preloads) + state : state,
     '<title>Chalchitra</title>': head ?? `<title>${escapeText(settings.brand.name)}</title>`,
   };

@@ -50,6 +50,16 @@ globalStyle(':where(p, legend, label)', { textWrapStyle: 'pretty' });
 globalStyle(':where([dir="auto"]:not(input, textarea))', {
   textAlign: ['-webkit-match-parent', 'match-parent'],
 });
+// Where scripts are off it says so, at the foot of what the server has rendered.
+globalStyle('noscript', {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.header,
+  display: 'block',
+  padding: vars.space[4],
+  background: vars.colour.overlay,
+  textAlign: 'center',
+});
 globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle(':focus-visible', {
