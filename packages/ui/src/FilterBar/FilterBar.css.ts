@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bottomSheet, menuChevron, menuSurface, scrollFades } from '../shared/menuStyles';
-import { screens } from '../theme/breakpoints';
+import { preferences, screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
 import { text } from '../theme/text.css';
@@ -103,6 +103,13 @@ export const option = style([
       '&[data-highlighted], &:hover': { background: vars.colour.quietHover },
       '&[data-highlighted]:focus-visible': { boxShadow: `inset 0 0 0 3px ${vars.colour.focus}` },
       '&[aria-checked="true"]': { color: vars.colour.highlight },
+    },
+    '@media': {
+      [preferences.forcedColours]: {
+        selectors: {
+          '&[data-highlighted]:focus-visible': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        },
+      },
     },
   },
 ]);

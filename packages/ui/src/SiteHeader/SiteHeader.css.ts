@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { menuChevron, menuSurface } from '../shared/menuStyles';
+import { preferences } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
 import { DARKENS_AFTER } from './SiteHeader.constants';
@@ -125,6 +126,13 @@ export const item = style({
     '&[data-highlighted], &:hover': { background: vars.colour.quietHover, color: vars.colour.text },
     '&[data-highlighted]:focus-visible': { boxShadow: `inset 0 0 0 3px ${vars.colour.focus}` },
     '&[aria-current="page"]': { color: vars.colour.highlight },
+  },
+  '@media': {
+    [preferences.forcedColours]: {
+      selectors: {
+        '&[data-highlighted]:focus-visible': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
+    },
   },
 });
 
