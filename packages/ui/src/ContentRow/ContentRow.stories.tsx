@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ChannelCard } from '../ChannelCard/ChannelCard';
 import { ContentCard, type ContentCardProps } from '../ContentCard/ContentCard';
+import { Dialog } from '../Dialog/Dialog';
 import { Shelf, SkeletonRow } from '../Shelf/Shelf';
 import { MotionProvider } from '../shared/motion';
+import { Presence } from '../shared/Presence';
 import { manyTitles, type SampleTitle, sampleTitles } from '../stories/content';
 import { drifts, itemAt, onceSeen, scrollerOf, stopsDrift } from '../stories/drift';
 import { tall } from '../stories/frames.css';
@@ -146,6 +148,49 @@ export const HeldUnderThePointer: Story = {
     leave();
     await expect(rests).toHaveBeenCalledWith(...letGo);
     rests.mockRestore();
+  },
+};
+
+/** A row stays behind the dialog that one of its items has opened, and the focus finds that item again (spec §4). */
+export const HeldBehindADialog: Story = {
+  globals: moving,
+  render: function Opening(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <main>
+        <ContentRow
+          {...args}
+          renderItem={({ title, artwork }) => (
+            <ChannelCard title={title} artwork={artwork} liveText="Live" onOpen={() => setIsOpen(true)} />
+          )}
+        />
+        <Presence>
+          {isOpen && (
+            <Dialog key="channel" variant="screen" title="Channel" onClose={() => setIsOpen(false)}>
+              {null}
+            </Dialog>
+          )}
+        </Presence>
+      </main>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(1));
+    const rests = spyOn(window, 'setTimeout');
+    const letGo = () => rests.mock.calls.filter(([, milliseconds]) => milliseconds === REST_MS);
+    const channel = canvas.getByRole('button', { name: /Monsoon Days$/ });
+    channel.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await expect(letGo()).toHaveLength(1);
+    // The time is over at once.
+    const [rest] = letGo();
+    (rest?.[0] as (() => void) | undefined)?.();
+    await expect(letGo()).toHaveLength(2);
+    await expect(drifts(canvasElement)).toHaveLength(0);
+    rests.mockRestore();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(channel).toHaveFocus());
   },
 };
 

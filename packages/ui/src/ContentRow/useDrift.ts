@@ -152,10 +152,14 @@ export function useDrift(count: number, onMore?: () => void): Drift {
     setIsHeld(true);
   }, []);
 
-  const release = useCallback(() => {
+  const release = useCallback(function letGo() {
     if (hasVisibleFocus(scroller.current?.parentElement)) return;
     clearTimeout(rest.current);
-    rest.current = setTimeout(() => setIsHeld(false), REST_MS);
+    rest.current = setTimeout(() => {
+      // Behind a dialog, which takes the page out of reach, it keeps the item to which the focus goes back.
+      if (scroller.current?.closest('[aria-hidden="true"]')) letGo();
+      else setIsHeld(false);
+    }, REST_MS);
   }, []);
 
   const scrollStep = useCallback(
