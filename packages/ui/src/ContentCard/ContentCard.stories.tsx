@@ -94,6 +94,18 @@ export const PreviewClosesOnLeaving: Story = {
   },
 };
 
+/** Escape dismisses what the pointer has opened, which may cover what is read, and leaves the focus where it is. */
+export const PreviewDismissedUnderThePointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Monsoon Days' }));
+    await canvas.findByRole('link', { name: 'Watch Now' });
+    await expect(document.body).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Watch Now' })).toBeNull());
+    await expect(document.body).toHaveFocus();
+  },
+};
+
 /** A press on the card itself gives up a preview that isn't shown yet, which would take the release. */
 export const PreviewGivesWayToAPress: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -104,7 +104,7 @@ export function ContentCard({
       <BadgeList badges={badges} className={badgesClass} />
       <LazyPart
         part={preview}
-        props={{ isOpen, href, title, lang, artwork, facts, watchText, titleId: id, onOpen }}
+        props={{ isOpen, href, title, lang, artwork, facts, watchText, titleId: id, onOpen, onClose: close }}
         isWanted={isOpen}
       />
       {actions && <div className={actionsClass}>{actions}</div>}

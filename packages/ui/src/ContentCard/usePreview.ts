@@ -1,10 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { hasVisibleFocus } from '../shared/visibleFocus';
 import { PREVIEW_DELAY_MS, PREVIEW_GRACE_MS } from './ContentCard.constants';
 
 /**
- * Opens a preview when the pointer rests on an element or the keyboard's focus comes in; leaving or Escape closes it. Its
- * handlers load it as soon as the pointer comes.
+ * Opens a preview when the pointer rests on an element or the keyboard's focus comes in; leaving closes it. Its handlers
+ * load it as soon as the pointer comes.
  */
 export function usePreview() {
   const [isOpen, setIsOpen] = useState(false);
@@ -45,12 +45,6 @@ export function usePreview() {
       },
       onBlur: (event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
-      },
-      onKeyDown: ({ key, target, currentTarget }: KeyboardEvent) => {
-        if (key !== 'Escape') return;
-        // The preview's links go with it; the card's own one comes before them.
-        if (target instanceof HTMLAnchorElement) currentTarget.querySelector('a')?.focus();
-        close();
       },
     }),
   };

@@ -40,7 +40,14 @@ export const hint = style([
     visibility: 'hidden',
     opacity: 0,
     transition: `opacity ${vars.duration.quick}`,
-    pointerEvents: 'none',
+    // The pointer can go to the words: between them and the button it is still on the hint.
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '100%',
+      blockSize: vars.space[2],
+    },
     selectors: {
       [`${wrap}:hover > &, ${button}:focus-visible + &, ${button}:active + &`]: {
         visibility: 'visible',

@@ -41,5 +41,23 @@ export const Focused: Story = {
     await expect(canvas.getByRole('button', { name: 'Follow' })).toHaveFocus();
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
     await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+/** The hint is there for the pointer too, until Escape or the pointer leaves it. */
+export const Pointed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Follow' });
+    await userEvent.hover(button);
+    // A story has no real pointer: its style doesn't show the hint.
+    const hint = canvas.getByText('Not available yet');
+    await expect(hint.hidden).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    await expect(hint.hidden).toBe(true);
+    await userEvent.unhover(button);
+    await userEvent.hover(button);
+    await expect(hint.hidden).toBe(false);
   },
 };
