@@ -80,6 +80,29 @@ export const TrapsAndReturnsTheFocus: Story = {
   },
 };
 
+/** Where what opened it is hidden by then, as by a turned phone, the focus goes to the page's content. */
+export const OpenerIsHidden: Story = {
+  decorators: [
+    (Story) => (
+      <main id="main" tabIndex={-1}>
+        <Story />
+      </main>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    opener.hidden = true;
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    opener.hidden = false;
+  },
+};
+
 export const ClosesByPointer: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));

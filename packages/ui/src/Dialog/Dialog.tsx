@@ -79,9 +79,9 @@ export function Dialog(props: DialogProps) {
             // While it was leaving, the focus may have gone elsewhere.
             if (document.activeElement !== document.body) return;
             const back = before.current;
-            const hasPlace = back instanceof HTMLElement && back !== document.body && back.isConnected;
-            // Opened by an address, there was no place yet: the page's own content is it.
-            (hasPlace ? back : document.getElementById('main'))?.focus();
+            if (back instanceof HTMLElement) back.focus();
+            // What opened it is gone or hidden, or an address did: the page's own content has the focus then.
+            if (document.activeElement === document.body) document.getElementById('main')?.focus();
           }}
         >
           <m.div className={variants[variant]} tabIndex={-1} {...outOfReach(isPresent)} {...entering}>
