@@ -11,8 +11,9 @@ export const backdrop = style({
   backdropFilter: 'blur(6px)',
 });
 
-// The page behind keeps its place; done by a rule, since a style element made by script is against the policy.
+// The page behind keeps its place; done by rules, since a style element made by script is against the policy.
 globalStyle(`html:has(.${backdrop})`, { overflow: 'hidden' });
+globalStyle('html[data-scrollbar]', { scrollbarGutter: 'stable' });
 
 const base = style({
   position: 'fixed',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Presence } from '../shared/Presence';
-import { column, inset } from '../stories/frames.css';
+import { column, inset, tall } from '../stories/frames.css';
 import { Dialog, type DialogProps } from './Dialog';
 
 /**
@@ -77,6 +77,28 @@ export const TrapsAndReturnsTheFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Where a page's scrollbar takes room, the page doesn't move as a dialog hides it. */
+export const LeavesThePageInPlace: Story = {
+  decorators: [
+    (Story) => (
+      <main>
+        <h1 className={tall}>Home</h1>
+        <Story />
+      </main>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    const widthOfPage = () => document.body.getBoundingClientRect().width;
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const width = widthOfPage();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog');
+    await expect(widthOfPage()).toBe(width);
   },
 };
 

@@ -1,7 +1,15 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { useIsPresent } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { watchCloseRequest } from '../shared/closeRequest';
@@ -46,6 +54,19 @@ const motions: Record<DialogProps['variant'], () => Motion> = {
   },
 };
 
+/** Keeps the room of the page's scrollbar while a dialog hides it: without one, the page would move sideways. */
+function useKeptScrollbar(isKept: boolean): void {
+  const [hasScrollbar] = useState(() => innerWidth > document.documentElement.clientWidth);
+  useLayoutEffect(() => {
+    if (!isKept || !hasScrollbar) return;
+    const { dataset } = document.documentElement;
+    dataset.scrollbar = '';
+    return () => {
+      delete dataset.scrollbar;
+    };
+  }, [isKept, hasScrollbar]);
+}
+
 /**
  * Holds attention until it is closed: the focus stays inside, the page behind neither scrolls nor is read, and the
  * focus goes back to where it was. Rendered while it is open, inside a Presence.
@@ -59,6 +80,8 @@ export function Dialog(props: DialogProps) {
   const before = useRef<Element | null>(null);
   const language = { lang: lang ?? undefined, dir: 'auto' } as const;
   const close = useEffectEvent(onClose);
+  // What covers the screen covers the scrollbar's room, too.
+  useKeptScrollbar(variant !== 'screen');
   useEffect(() => (isPresent ? watchCloseRequest(() => close()) : undefined), [isPresent]);
   return (
     <RadixDialog.Root open={isPresent} onOpenChange={(isOpen) => !isOpen && onClose()}>
