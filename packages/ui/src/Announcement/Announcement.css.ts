@@ -1,25 +1,38 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 
-/** Over the foot of the page; another one comes above, so that none moves away under a finger. */
+/**
+ * Over the foot of the screen, and at the end of the page below the footer, which it doesn't cover there. Another one
+ * comes above, so that none moves away under a finger.
+ */
 export const stack = style({
-  position: 'fixed',
+  position: 'sticky',
   zIndex: vars.layer.header,
-  insetBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
-  insetInline: 0,
+  insetBlockEnd: 0,
+  marginBlockStart: 'auto',
   display: 'flex',
   flexDirection: 'column-reverse',
   alignItems: 'center',
   gap: vars.space[2],
+  paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   pointerEvents: 'none',
+  ':empty': { display: 'none' },
 });
+
+const withAnnouncement = `:root:has(> body > .${stack} > *)`;
+
+// What gets the focus is scrolled to where one covers nothing of it.
+globalStyle(withAnnouncement, { scrollPaddingBlockEnd: 'min(8rem, 30vb)' });
+
+// On a page that is lower than the screen it is at the screen's foot, too.
+globalStyle(`${withAnnouncement} > body`, { display: 'flex', flexDirection: 'column' });
 
 export const announcement = style([
   text.small,
   {
-    maxInlineSize: `min(44rem, calc(100vw - 2 * ${vars.space[4]}))`,
+    maxInlineSize: `min(44rem, 100% - 2 * ${vars.space[4]})`,
     pointerEvents: 'auto',
     display: 'flex',
     alignItems: 'center',
