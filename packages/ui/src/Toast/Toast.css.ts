@@ -4,6 +4,9 @@ import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 import { MARK_SIZE } from './Toast.constants';
 
+/** Large text on a narrow screen leaves the room to the words. */
+const edge = `min(${vars.space[4]}, 5vw)`;
+
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
@@ -13,7 +16,7 @@ export const region = style({
   gap: vars.space[3],
   inlineSize: 'min(26rem, calc(100vw - 2rem))',
   pointerEvents: 'none',
-  '@media': { [screens.small]: { insetInline: vars.space[4], inlineSize: 'auto' } },
+  '@media': { [screens.small]: { insetInline: edge, inlineSize: 'auto' } },
 });
 
 export const list = style({
@@ -33,7 +36,7 @@ export const toast = style([
     gap: vars.space[3],
     minBlockSize: vars.space[12],
     paddingBlock: vars.space[2],
-    paddingInlineStart: vars.space[4],
+    paddingInlineStart: edge,
     paddingInlineEnd: vars.space[1],
     borderRadius: vars.radius.medium,
     border: `1px solid ${vars.colour.line}`,

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { withLargeText } from '../stories/largeText';
 import { useHeld } from '../stories/useHeld';
 import { ToastRegion } from './Toast';
+import { TOAST_MS } from './Toast.constants';
 
 const moment = 400;
 
@@ -70,7 +71,6 @@ export const WithAction: Story = {
         id: 'removed',
         text: 'Removed from Recently Watched',
         action: { text: 'Undo', onAct: undo },
-        timeoutMs: null,
       },
     ],
   },
@@ -81,6 +81,39 @@ export const WithAction: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(undo).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenCalledWith('removed');
+  },
+};
+
+/** What can be done needs no hurry: it stays until it is dismissed, and F8 leads to it from anywhere in the page. */
+export const ReachedByItsKey: Story = {
+  args: { toasts: [] },
+  render: function Coming(args) {
+    const [toasts, setToasts] = useHeld(args.toasts);
+    const toast = { id: 'removed', text: 'Removed', action: { text: 'Undo', onAct: undo } };
+    return (
+      <>
+        <Button onClick={() => setToasts([toast])}>Remove</Button>
+        <Button>Play</Button>
+        <ToastRegion {...args} toasts={toasts} onDismiss={() => setToasts([])} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    undo.mockClear();
+    const times = spyOn(window, 'setTimeout');
+    const remove = canvas.getByRole('button', { name: 'Remove' });
+    await userEvent.keyboard('{F8}');
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    const button = await canvas.findByRole('button', { name: 'Undo' });
+    await expect(times).not.toHaveBeenCalledWith(expect.any(Function), TOAST_MS);
+    times.mockRestore();
+    await expect(canvas.getByRole('region', { name: 'News (F8)' })).toContainElement(button);
+    await userEvent.keyboard('{F8}');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(remove).toHaveFocus();
   },
 };
 
@@ -96,6 +129,26 @@ export const LargeText: Story = {
         const button = canvas.getByRole('button', { name }).getBoundingClientRect();
         await expect(button.top).toBeGreaterThanOrEqual(words.bottom);
       }
+    }),
+};
+
+/** A long word of a button isn't broken either. */
+export const LargeTextInTamil: Story = {
+  args: {
+    toasts: [
+      {
+        id: 'removed',
+        text: 'பார்க்கும் பட்டியலிலிருந்து நீக்கியது: Monsoon Days',
+        action: { text: 'செயல்தவிர்', onAct: undo },
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: ({ canvas }) =>
+    withLargeText(async () => {
+      const word = document.createRange();
+      word.selectNodeContents(canvas.getByRole('button', { name: 'செயல்தவிர்' }));
+      await expect(word.getClientRects()).toHaveLength(1);
     }),
 };
 

@@ -1,11 +1,11 @@
 import { useIsPresent } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { type FocusEvent, type PointerEvent, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { classes } from '../shared/classes';
 import { outOfReach, Presence, rise, useMotion } from '../shared/Presence';
-import { MARK_SIZE, TOAST_MS } from './Toast.constants';
+import { MARK_SIZE, TOAST_KEY, TOAST_MS } from './Toast.constants';
 import {
   action as actionClass,
   buttons,
@@ -29,12 +29,12 @@ export interface ToastItem {
   urgency?: 'polite' | 'assertive' | undefined;
   /** What can be done about it, with one press. */
   action?: { text: string; onAct: () => void } | undefined;
-  /** How long it stays, in milliseconds; null until it is dismissed. */
+  /** How long it stays, in milliseconds; null until it is dismissed, as one with an action does by default. */
   timeoutMs?: number | null | undefined;
 }
 
 export interface ToastRegionProps {
-  /** Names the region for assistive technology. */
+  /** Names the region for assistive technology, with the key that leads there. */
   label: string;
   dismissLabel: string;
   toasts: readonly ToastItem[];
@@ -50,7 +50,7 @@ interface ToastProps {
 
 /** Its time stops while the pointer or the focus is on it, so that nobody has to hurry. */
 function Toast({ item, dismissLabel, onDismiss }: ToastProps) {
-  const { id, text, tone = 'note', action, timeoutMs = TOAST_MS } = item;
+  const { id, text, tone = 'note', action, timeoutMs = action ? null : TOAST_MS } = item;
   const dismiss = () => onDismiss(id);
   const { hold, release } = useCountdown(timeoutMs, dismiss);
   const isPresent = useIsPresent();
@@ -96,13 +96,20 @@ function Toast({ item, dismissLabel, onDismiss }: ToastProps) {
 
 /**
  * Shows notifications at the edge of the page and removes them again; the region stays in the page, so that they are
- * read out. The focus returns from a toast that is dismissed to where it came from. It loads framer-motion: load it on
- * demand.
+ * read out. A key leads to them, and the focus returns from a toast that is dismissed to where it came from. It loads
+ * framer-motion: load it on demand.
  */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
   const lists = ['polite', 'assertive'] as const;
   const cameFrom = useRef<EventTarget | null>(null);
   const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const focusFirst = ({ key }: KeyboardEvent) => {
+      if (key === TOAST_KEY) section.current?.querySelector<HTMLElement>('li:not([inert]) button')?.focus();
+    };
+    document.addEventListener('keydown', focusFirst);
+    return () => document.removeEventListener('keydown', focusFirst);
+  }, []);
   const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
@@ -112,7 +119,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
     onDismiss(id);
   };
   return (
-    <section className={region} aria-label={label} ref={section} onFocus={handleFocus}>
+    <section className={region} aria-label={`${label} (${TOAST_KEY})`} ref={section} onFocus={handleFocus}>
       {lists.map((urgency) => (
         <ul className={list} key={urgency} aria-live={urgency} aria-relevant="additions">
           <Presence>

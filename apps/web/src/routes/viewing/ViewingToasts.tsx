@@ -1,8 +1,10 @@
 import { type ToastItem, ToastRegion } from '@chalchitra/ui';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type AreaMessages, type BaseMessages, useAreaCopy, useCopy } from '../../copy/copy';
 import { useRuntime } from '../../runtime';
 import type { ViewingToast } from '../../viewing';
+import { visitOf } from '../historyEntry';
 
 type Words = AreaMessages['viewing']['toasts'];
 type TitleToast = Extract<ViewingToast, { title: string }>;
@@ -39,12 +41,13 @@ function toToast(
   return { id, text: words[toast.type], tone: 'bad', urgency: 'assertive' };
 }
 
-/** Says what became of a change of the user's lists, and offers to undo it. */
+/** Says what became of a change of the user's lists, and offers to undo it until another page is opened. */
 export function ViewingToasts() {
   const { toast, page } = useRuntime();
   const { toasts: words } = useAreaCopy('viewing');
   const messages = useCopy();
   const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
+  const visit = visitOf(useLocation());
 
   // The region is in the page before its first toast, so that this is read out too.
   useEffect(() => {
@@ -60,6 +63,15 @@ export function ViewingToasts() {
     show();
     return toast.subscribe(show);
   }, [toast, page, words, messages]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is undone belongs to the visit
+  useEffect(
+    () => () => {
+      const latest = toast.get();
+      if (latest !== null && 'undo' in latest) toast.set(null);
+    },
+    [toast, visit],
+  );
 
   return (
     <ToastRegion
