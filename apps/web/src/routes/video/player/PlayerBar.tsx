@@ -7,7 +7,7 @@ import { percentOf } from '../../../present/present';
 import { menuButtons } from './menuButtons';
 import type { PlayerContent } from './playerContent';
 import type { PlayerView } from './playerView';
-import { LiveSeekBar, LiveTime } from './playhead';
+import { PlayheadSeekBar, PlayheadTime } from './playhead';
 
 export interface PlayerPartProps {
   view: PlayerView;
@@ -58,8 +58,8 @@ export function PlayerBar({ view, content, stores, send, aside }: PlayerPartProp
             }
           : undefined
       }
-      seekBar={<LiveSeekBar stores={stores} isSeen={isSeen} view={view} send={send} />}
-      time={<LiveTime stores={stores} isSeen={isSeen} />}
+      seekBar={<PlayheadSeekBar stores={stores} isSeen={isSeen} view={view} send={send} />}
+      time={<PlayheadTime stores={stores} isSeen={isSeen} />}
       volume={{
         level: view.volume,
         isMuted: view.isMuted,

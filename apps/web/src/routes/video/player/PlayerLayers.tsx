@@ -15,7 +15,7 @@ import { useAreaCopy, useCopy } from '../../../copy/copy';
 import { clock } from './clock';
 import { feedbackText } from './feedbackText';
 import { PlayerBar, type PlayerPartProps, playerMenus } from './PlayerBar';
-import { LiveCaptions } from './playhead';
+import { CurrentCaptions } from './playhead';
 import { ScreensInUse } from './ScreensInUse';
 
 const playerKeys = lazyPart(async () => (await import('./PlayerKeys')).PlayerKeys);
@@ -60,7 +60,7 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
         <SoundOnlyPoster sources={entry.artwork} title={entry.name || content.title} lang={content.lang} />
       )}
       {captions && !isCovered && (
-        <LiveCaptions
+        <CurrentCaptions
           stores={stores}
           lang={captions.lang ?? content.lang ?? ''}
           look={view.captionLook}

@@ -25,7 +25,7 @@ interface SeenProps {
 }
 
 /** The seek bar on the playhead; of a live stream it shows what can be sought. */
-export function LiveSeekBar({
+export function PlayheadSeekBar({
   stores,
   isSeen,
   view: { isLive, isAtLiveEdge },
@@ -61,14 +61,14 @@ export function LiveSeekBar({
 }
 
 /** Where the playhead is, renewed once a second. */
-export function LiveTime({ stores, isSeen }: SeenProps) {
+export function PlayheadTime({ stores, isSeen }: SeenProps) {
   const positionText = usePlayhead(stores, isSeen, ({ position }) => clock(position));
   const durationText = usePlayhead(stores, isSeen, ({ duration }) => clock(duration));
   return <PlayerTime positionText={positionText} durationText={durationText} />;
 }
 
 /** The captions that are said now. */
-export function LiveCaptions({
+export function CurrentCaptions({
   stores,
   lang,
   look,
