@@ -68,6 +68,19 @@ test('two presses at once count as two', async ({ page }) => {
   expect(await film(page, 'muted')).toBe(false);
 });
 
+test('a key that is held down steps on, but toggles once', async ({ page }) => {
+  const hold = async (key: string) => {
+    for (let count = 0; count < 4; count += 1) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+  };
+  await hold(' ');
+  await expectFeedback(page, 'Paused');
+  await expect.poll(() => film(page, 'paused')).toBe(true);
+  await hold('ArrowDown');
+  await expect.poll(() => film(page, 'volume')).toBeCloseTo(0.8);
+  expect(await film(page, 'paused')).toBe(true);
+});
+
 test('a keyboard of another script has the player’s keys at their Latin places', async ({ page }) => {
   const pressAt = (code: string, key: string) =>
     page.evaluate(

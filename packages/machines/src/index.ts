@@ -33,7 +33,7 @@ export type {
   PlayerMenuName,
   PlayerRequest,
 } from './player/player.events';
-export { type PlayerKeyBinding, playerKeys, requestOfKey } from './player/player.keys';
+export { isRepeated, type PlayerKeyBinding, playerKeys, requestOfKey } from './player/player.keys';
 export { type PlayerActor, type PlayerSnapshot, playerMachine } from './player/player.machine';
 export { isWorthResuming, mediaKeyOf } from './player/player.rules';
 export { playerScenarios, samplePlayerInput } from './player/player.scenarios';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FEEDBACK_DURATION_MS, NOTICE_DURATION_MS } from './player.constants';
-import { playerKeys, requestOfKey } from './player.keys';
+import { isRepeated, playerKeys, requestOfKey } from './player.keys';
 import { samplePlayerInput } from './player.scenarios';
 import { first, second, startPlayer } from './testing/startPlayer';
 
@@ -21,6 +21,11 @@ describe('the player’s keys', () => {
   ])('%s (Shift %j) requests %j', (key, hasShift, request) =>
     expect(requestOfKey(key, hasShift)).toEqual(request),
   );
+
+  it('repeat while they are held down where they step, and nowhere else', () => {
+    const repeated = playerKeys.filter(({ request }) => isRepeated(request)).flatMap(({ keys }) => keys);
+    expect(repeated.join(' ')).toBe('ArrowLeft ArrowRight j l < > , . ArrowUp ArrowDown');
+  });
 
   it('have one meaning each', () => {
     const keys = playerKeys.flatMap(({ keys: names, hasShift }) =>

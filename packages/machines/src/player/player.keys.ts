@@ -54,3 +54,16 @@ export function requestOfKey(pressed: string, hasShift: boolean): PlayerRequest 
   );
   return found?.request ?? null;
 }
+
+/** What a key that is held down requests again and again; any other request is for a press. */
+const REPEATED: readonly PlayerRequest['type'][] = [
+  'playhead.moveBy',
+  'playhead.step',
+  'volume.step',
+  'rate.step',
+];
+
+/** Whether a request is repeated while its key is held down. */
+export function isRepeated({ type }: PlayerRequest): boolean {
+  return REPEATED.includes(type);
+}

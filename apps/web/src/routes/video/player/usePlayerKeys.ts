@@ -1,4 +1,4 @@
-import { latinKey, type PlayerEvent, requestOfKey } from '@chalchitra/machines';
+import { isRepeated, latinKey, type PlayerEvent, requestOfKey } from '@chalchitra/machines';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 const FIELDS =
@@ -28,8 +28,10 @@ export function usePlayerKeys(
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const key = latinKey(event);
-    if (!isForPlayer(event, key, frame.current) || requestOfKey(key, event.shiftKey) === null) return;
+    const request = requestOfKey(key, event.shiftKey);
+    if (request === null || !isForPlayer(event, key, frame.current)) return;
     if (key !== 'Escape') event.preventDefault();
+    if (event.repeat && !isRepeated(request)) return;
     send({ type: 'key.press', key, hasShift: event.shiftKey });
   });
   useEffect(() => {
