@@ -179,6 +179,7 @@ export const rehearsals: Record<string, Rehearsal> = {
       { type: 'captionTracks.found', tracks: [] },
       { type: 'captions.changed', id: '1' },
       { type: 'liveEdge.changed', isAtEdge: false },
+      { type: 'live.ended', durationSeconds: 5400 },
       { type: 'fullScreen.changed', isFullScreen: true },
       { type: 'fullScreen.changed', isFullScreen: false },
       { type: 'episode.choose', mediaKey: 'uppu-kaattu/e2' },

@@ -18,9 +18,11 @@ const LATENCY = 12;
 /** Seconds later that still count as live, and a segment more, as what can be sought grows by whole ones. */
 const SLACK = 12 + 4;
 
+let endEvent: () => void;
+
 test.beforeEach(async ({ page }) => {
   await noteFeedback(page);
-  await makeLive(page);
+  endEvent = await makeLive(page);
 });
 
 const toLive = (page: Page) => player(page).getByRole('button', { name: 'Go live' });
@@ -160,4 +162,26 @@ test('a live stream goes on at the same place without its picture, and with it a
     await expectPlaysOn(page, 1);
     expect(Math.abs((await room(page)).after - after)).toBeLessThan(2 * 4);
   }
+});
+
+test('a live stream whose event has ended is a film from then on: with a length, any speed and a place', async ({
+  page,
+}) => {
+  await watch(page, titles.playlist);
+  await expectPlace(page, 'Live');
+  endEvent();
+  await expect.poll(() => film(page, 'duration')).toBeLessThan(Number.POSITIVE_INFINITY);
+  // Back from its end, which the film would reach meanwhile.
+  await press(page, 'j', 'j', 'j');
+  await expectPlace(page, / of \d+ minutes?/);
+  await expect(player(page).getByText('Live', { exact: true })).toHaveCount(0);
+  await expect(toLive(page)).toHaveCount(0);
+  await choose(page, 'Speed', '2×');
+  await expect.poll(() => film(page, 'playbackRate')).toBe(2);
+  await expectPlaysOn(page, 1);
+  await page.goto('/');
+  const places = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('playbackPositions')),
+  );
+  expect(places).toHaveLength(1);
 });

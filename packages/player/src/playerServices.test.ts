@@ -4,7 +4,7 @@ import { createPlayerServices, type ServicesInput } from './playerServices';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const played = { mediaKey: 'film/', isLive: false, hasPrevious: false, hasNext: false };
+const played = { mediaKey: 'film/', hasPrevious: false, hasNext: false };
 
 function start(duration = 100) {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -13,7 +13,7 @@ function start(duration = 100) {
     setInterval: globalThis.setInterval,
     clearInterval: globalThis.clearInterval,
   });
-  const playhead = { position: 0, duration };
+  const playhead = { position: 0, duration, isLive: false };
   const element = Object.assign(new EventTarget(), { playbackRate: 1 });
   const system = { show: vi.fn(), setPosition: vi.fn(), clear: vi.fn() };
   const onPosition = vi.fn();
@@ -25,12 +25,12 @@ function start(duration = 100) {
     describe: () => ({}),
     onPosition,
   } as unknown as ServicesInput);
-  const play = (media = played) =>
-    services.storePosition({ input: media } as Parameters<typeof services.storePosition>[0]) as () => void;
+  const play = () =>
+    services.storePosition({ input: played } as Parameters<typeof services.storePosition>[0]) as () => void;
   const seek = () =>
     services.storeSeek({ input: played } as Parameters<typeof services.storeSeek>[0]) as () => void;
-  const show = (media = played) =>
-    services.showInSystem({ input: media } as Parameters<typeof services.showInSystem>[0]) as () => void;
+  const show = () =>
+    services.showInSystem({ input: played } as Parameters<typeof services.showInSystem>[0]) as () => void;
   const reports = () => onPosition.mock.calls.map(([{ position, isFinal }]) => [position, isFinal]);
   return { page, document, playhead, element, system, play, seek, show, reports, onPosition, write };
 }
@@ -91,7 +91,8 @@ it('has a session of its own for each playback', () => {
 
 it('reports nothing of a live stream, and nothing before the duration is known', () => {
   const live = start();
-  live.play({ ...played, isLive: true })();
+  live.playhead.isLive = true;
+  live.play()();
   const unknown = start(0);
   unknown.play()();
   expect([live.reports(), unknown.reports()]).toEqual([[], []]);
@@ -124,7 +125,8 @@ it('shows the system where a film is at once, after each jump and change, and wh
 });
 
 it('shows the system that a live stream has no end', () => {
-  const { system, show } = start();
-  show({ ...played, isLive: true });
+  const { playhead, system, show } = start();
+  playhead.isLive = true;
+  show();
   expect(system.setPosition).toHaveBeenCalledWith(0, Number.POSITIVE_INFINITY, 1);
 });

@@ -53,10 +53,10 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
   const { page, positions, preferences, wakeLock, system, otherTabs } = shared;
 
   function keepPosition(
-    { mediaKey, isLive }: PlayedMedia,
+    { mediaKey }: PlayedMedia,
     playback: Omit<PositionReport, 'mediaKey' | keyof SavedPosition>,
   ) {
-    const { position, duration } = media.playhead.read();
+    const { position, duration, isLive } = media.playhead.read();
     if (isLive || !(duration > 0)) return;
     positions.write(mediaKey, { position, duration });
     onPosition?.({ mediaKey, position, duration, ...playback });
@@ -117,8 +117,8 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
     showInSystem({ input: played, sendBack }) {
       system.show(describe(played.mediaKey), systemKeys(played, sendBack));
       const update = () => {
-        const { position, duration } = media.playhead.read();
-        system.setPosition(position, played.isLive ? Infinity : duration, element.playbackRate);
+        const { position, duration, isLive } = media.playhead.read();
+        system.setPosition(position, isLive ? Infinity : duration, element.playbackRate);
       };
       const controller = new AbortController();
       for (const type of ['play', 'pause', 'seeked', 'ratechange'] as const)

@@ -28,6 +28,7 @@ export const stillStores: MediaStores = {
   playhead: still({
     position: 1480,
     duration: 2460,
+    isLive: false,
     bufferedRanges: [{ start: 1300, end: 1760 }],
     seekable: { start: 0, end: 2460 },
   }),

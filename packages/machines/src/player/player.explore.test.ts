@@ -88,6 +88,7 @@ const walks = {
       { type: 'liveEdge.changed', isAtEdge: true },
       { type: 'liveEdge.changed', isAtEdge: false },
       { type: 'rate.set', rate: 2 },
+      { type: 'live.ended', durationSeconds: 100 },
     ],
   },
   captions: {

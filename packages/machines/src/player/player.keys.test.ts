@@ -119,6 +119,21 @@ describe('a player whose keys are pressed', () => {
     expect(value().feedback).toBe('hidden');
   });
 
+  it('plays what is left of a live stream that has ended as a film', () => {
+    const { actor, takeCommands, press, report, context } = startPlayer();
+    report({ type: 'media.ready', mediaKey: first, durationSeconds: null }, { type: 'playback.started' });
+    report({ type: 'live.ended', durationSeconds: 100 });
+    takeCommands();
+    actor.send({ type: 'rate.set', rate: 2 });
+    expect(takeCommands()).toEqual([{ type: 'rate.set', rate: 2 }]);
+    press('End');
+    expect(context()).toMatchObject({
+      isLive: false,
+      durationSeconds: 100,
+      feedback: { feedback: { kind: 'movedToShare', share: 1 } },
+    });
+  });
+
   it('begins what is live at normal speed without a word, and what is not at the speed that is liked', () => {
     const liked = { ...samplePlayerInput.preferences, rate: 1.5 };
     const { takeCommands, actor, report, context } = startPlayer({ preferences: liked });

@@ -4,7 +4,6 @@ import { type PlayedMedia, playerSetup } from './player.setup';
 
 const played = ({ context }: { context: PlayerContext }): PlayedMedia => ({
   mediaKey: context.mediaKey,
-  isLive: context.isLive,
   hasPrevious: neighbour(context, -1) !== undefined,
   hasNext: neighbour(context, 1) !== undefined,
 });
@@ -57,6 +56,14 @@ export const playback = playerSetup.createStateConfig({
     },
     ready: {
       invoke: { src: 'showInSystem', input: played },
+      on: {
+        'live.ended': {
+          actions: {
+            type: 'note',
+            params: ({ event }) => ({ isLive: false, durationSeconds: event.durationSeconds }),
+          },
+        },
+      },
       initial: 'paused',
       states: {
         paused: { on: { 'playback.started': 'playing', 'playhead.moved': 'moved' } },

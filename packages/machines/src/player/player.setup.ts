@@ -36,7 +36,6 @@ import type { CaptionFile, MediaCommand, MediaSource, PlaybackRefusal } from './
 /** What the effects that run during playback know of the media. */
 export interface PlayedMedia {
   mediaKey: string;
-  isLive: boolean;
   hasPrevious: boolean;
   hasNext: boolean;
 }

@@ -88,7 +88,6 @@ describe('player (spec §4)', () => {
     ready();
     expect(effects.storePosition).toHaveBeenCalledWith({
       mediaKey: first,
-      isLive: false,
       hasPrevious: false,
       hasNext: true,
     });

@@ -141,6 +141,8 @@ export type MediaFact =
   /** A file of captions that was switched on can't be fetched or read; reported after it is off again. */
   | { type: 'captions.failed'; id: string; code: MediaFailureCode }
   | { type: 'liveEdge.changed'; isAtEdge: boolean }
+  /** A live stream has ended; what is left of it is a film of this length. */
+  | { type: 'live.ended'; durationSeconds: number }
   /** Reported for each failed attempt; what is buffered continues to play. */
   | { type: 'media.failed'; code: MediaFailureCode }
   /** Loading or decoding works again after a failure. */
@@ -160,6 +162,7 @@ export interface PlayheadState {
   position: number;
   /** Seconds; 0 while unknown, for live streams the live edge. */
   duration: number;
+  isLive: boolean;
   bufferedRanges: readonly TimeRange[];
   /** The seekable range; that of a live stream moves on. */
   seekable: TimeRange;

@@ -155,6 +155,22 @@ describe('what an element does is reported once', () => {
     ]);
   });
 
+  it('that a live stream has ended, also while its source is loaded again', () => {
+    const { happen, facts } = prepare();
+    const ends = () => facts.splice(0).filter(({ type }) => type === 'live.ended');
+    const live = { duration: Number.POSITIVE_INFINITY };
+    happen('durationchange', live);
+    happen('loadedmetadata');
+    expect(ends()).toEqual([]);
+    happen('durationchange', { duration: 130 });
+    happen('durationchange', { duration: 131 });
+    expect(ends()).toEqual([{ type: 'live.ended', durationSeconds: 130 }]);
+    happen('durationchange', live);
+    happen('durationchange', { duration: Number.NaN });
+    happen('durationchange', { duration: 140 });
+    expect(ends()).toEqual([{ type: 'live.ended', durationSeconds: 140 }]);
+  });
+
   it('nothing of the edge before it is known where a live stream begins', () => {
     const { happen, notifyLiveEdge, types } = prepare();
     const live = { duration: Number.POSITIVE_INFINITY, currentTime: 0 };

@@ -31,6 +31,7 @@ export function watchElementFacts(input: FactsInput, signal: AbortSignal): Eleme
   let state: 'playing' | 'paused' | 'ended' = 'paused';
   let isStalled = false;
   let isAtEdge: boolean | null = null;
+  let isLive = element.duration === Number.POSITIVE_INFINITY;
   /** Before the media is ready its playhead isn't where it will begin. */
   let isReady = false;
 
@@ -90,6 +91,13 @@ export function watchElementFacts(input: FactsInput, signal: AbortSignal): Eleme
   }
 
   on('loadedmetadata', notifyReady);
+  on('durationchange', () => {
+    const { duration } = element;
+    // While a source is replaced; a stream may end meanwhile.
+    if (Number.isNaN(duration)) return;
+    if (isLive && Number.isFinite(duration)) notify({ type: 'live.ended', durationSeconds: duration });
+    isLive = duration === Number.POSITIVE_INFINITY;
+  });
   on('play', notifyPlaying);
   on('pause', notifyPlaying);
   on('playing', () => {

@@ -24,7 +24,12 @@ describe('where an element is', () => {
   it('is read again when it has moved, and only then', () => {
     const { element, store } = prepare(120, null);
     const first = store.read();
-    expect(first).toMatchObject({ position: 60, duration: 120, bufferedRanges: [{ start: 50, end: 80 }] });
+    expect(first).toMatchObject({
+      position: 60,
+      duration: 120,
+      isLive: false,
+      bufferedRanges: [{ start: 50, end: 80 }],
+    });
     expect(store.read()).toBe(first);
     element.currentTime = 70;
     element.dispatchEvent(new Event('timeupdate'));
@@ -35,7 +40,7 @@ describe('where an element is', () => {
     const { known, store, renew } = prepare(Number.POSITIVE_INFINITY, 78);
     const isNotified = vi.fn();
     store.subscribe(isNotified);
-    expect(store.read().duration).toBe(78);
+    expect(store.read()).toMatchObject({ duration: 78, isLive: true });
     known.liveEdge = 82;
     renew();
     expect([store.read().duration, isNotified.mock.calls.length]).toEqual([82, 1]);

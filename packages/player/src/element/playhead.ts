@@ -55,6 +55,7 @@ function readPlayhead(element: HTMLVideoElement, liveEdge: number | null): Playh
   return {
     position: currentTime,
     duration: length,
+    isLive: duration === Number.POSITIVE_INFINITY,
     bufferedRanges: rangesOf(buffered),
     seekable: { start: spans[0]?.start ?? 0, end: length },
   };
