@@ -6,7 +6,7 @@ import type { StartedMedia } from './sources/source';
 import { createPositions, type PositionsOptions } from './storage/positions';
 import { createPreferences } from './storage/preferences';
 import { createSystemPlayer } from './system/mediaSession';
-import { joinOtherTabs } from './system/otherTabs';
+import { joinOtherPlayers } from './system/otherPlayers';
 import { createWakeLock } from './system/wakeLock';
 
 /** What the engine needs of its site. */
@@ -48,7 +48,7 @@ export function createPlayerEngine(options: PlayerEngineOptions): PlayerEngine {
     preferences: createPreferences(storage),
     wakeLock: createWakeLock(page),
     system: createSystemPlayer(page),
-    otherTabs: joinOtherTabs(page),
+    otherPlayers: joinOtherPlayers(page),
   };
   return {
     openMedia({ mediaKey, frame, ...site }) {

@@ -15,7 +15,8 @@ function start(duration = 100) {
   });
   const playhead = { position: 0, duration, isLive: false };
   const element = Object.assign(new EventTarget(), { playbackRate: 1 });
-  const system = { show: vi.fn(), setPosition: vi.fn(), clear: vi.fn() };
+  const shown = { setPosition: vi.fn(), clear: vi.fn() };
+  const system = { ...shown, show: vi.fn(() => shown) };
   const onPosition = vi.fn();
   const write = vi.fn();
   const services = createPlayerServices({
@@ -32,7 +33,19 @@ function start(duration = 100) {
   const show = () =>
     services.showInSystem({ input: played } as Parameters<typeof services.showInSystem>[0]) as () => void;
   const reports = () => onPosition.mock.calls.map(([{ position, isFinal }]) => [position, isFinal]);
-  return { page, document, playhead, element, system, play, seek, show, reports, onPosition, write };
+  return {
+    page,
+    document,
+    playhead,
+    element,
+    system,
+    play,
+    seek,
+    show,
+    reports,
+    onPosition,
+    write,
+  };
 }
 
 it('reports positions while it plays, and the last one when it stops or the page is hidden or left (spec §15)', () => {
@@ -129,4 +142,13 @@ it('shows the system that a live stream has no end', () => {
   playhead.isLive = true;
   show();
   expect(system.setPosition).toHaveBeenCalledWith(0, Number.POSITIVE_INFINITY, 1);
+});
+
+it('shows in the system again what plays again, as another player may have been shown there since', () => {
+  const { element, system, show } = start();
+  show();
+  element.dispatchEvent(new Event('pause'));
+  expect(system.show).toHaveBeenCalledOnce();
+  element.dispatchEvent(new Event('play'));
+  expect(system.show).toHaveBeenCalledTimes(2);
 });

@@ -3,7 +3,7 @@ import type { ControlledMedia } from './controlMedia';
 import type { Positions } from './storage/positions';
 import type { Preferences } from './storage/preferences';
 import type { NowPlaying, SystemKeys, SystemPlayer } from './system/mediaSession';
-import type { OtherTabs } from './system/otherTabs';
+import type { OtherPlayers } from './system/otherPlayers';
 import { type PlaybackReports, reportPlayback } from './system/playbackReports';
 import type { WakeLock } from './system/wakeLock';
 
@@ -16,7 +16,7 @@ export interface SharedServices {
   preferences: Preferences;
   wakeLock: WakeLock;
   system: SystemPlayer;
-  otherTabs: OtherTabs;
+  otherPlayers: OtherPlayers;
 }
 
 /** A position that playback has reached. */
@@ -50,7 +50,7 @@ export interface ServicesInput extends PlayerSite {
 /** The services of a player's machine on a media element, as plain functions. */
 export function createPlayerServices(input: ServicesInput): PlayerServices {
   const { shared, element, media, renew, describe, reports, onPosition } = input;
-  const { page, positions, preferences, wakeLock, system, otherTabs } = shared;
+  const { page, positions, preferences, wakeLock, system, otherPlayers } = shared;
 
   function keepPosition(
     { mediaKey }: PlayedMedia,
@@ -95,13 +95,10 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
         keep();
       };
     },
-    keepScreenOn() {
-      wakeLock.hold();
-      return wakeLock.release;
-    },
-    claimPlayback: () => otherTabs.claim(),
+    keepScreenOn: () => wakeLock.hold(),
+    claimPlayback: () => otherPlayers.claim(element),
     watchOtherPlayers: ({ sendBack }) =>
-      otherTabs.onClaim(() => sendBack({ type: 'playback.claimedElsewhere' })),
+      otherPlayers.onClaim(element, () => sendBack({ type: 'playback.claimedElsewhere' })),
     reportPlayback({ input: { url, takesOver }, sendBack }) {
       if (reports === undefined || url === null) return () => {};
       return reportPlayback(
@@ -115,12 +112,18 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
       );
     },
     showInSystem({ input: played, sendBack }) {
-      system.show(describe(played.mediaKey), systemKeys(played, sendBack));
+      const show = () => system.show(describe(played.mediaKey), systemKeys(played, sendBack));
+      let shown = show();
       const update = () => {
         const { position, duration, isLive } = media.playhead.read();
-        system.setPosition(position, isLive ? Infinity : duration, element.playbackRate);
+        shown.setPosition(position, isLive ? Infinity : duration, element.playbackRate);
       };
       const controller = new AbortController();
+      // Another player of the page may have been shown since.
+      const showAgain = () => {
+        shown = show();
+      };
+      element.addEventListener('play', showAgain, { signal: controller.signal });
       for (const type of ['play', 'pause', 'seeked', 'ratechange'] as const)
         element.addEventListener(type, update, { signal: controller.signal });
       const timer = page.setInterval(update, UPDATE_EVERY_MS);
@@ -128,7 +131,7 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
       return () => {
         page.clearInterval(timer);
         controller.abort();
-        system.clear();
+        shown.clear();
       };
     },
   };

@@ -49,9 +49,9 @@ describe('the system’s own view', () => {
 
   it('shows the position of a film, and none of a live stream', () => {
     const { page, session } = fakePage();
-    const system = createSystemPlayer(page);
-    system.setPosition(70, 60, 1.5);
-    system.setPosition(10, Number.POSITIVE_INFINITY, 1);
+    const shown = createSystemPlayer(page).show(film, keys());
+    shown.setPosition(70, 60, 1.5);
+    shown.setPosition(10, Number.POSITIVE_INFINITY, 1);
     expect(session.setPositionState.mock.calls).toEqual([
       [{ position: 60, duration: 60, playbackRate: 1.5 }],
       [],
@@ -59,23 +59,37 @@ describe('the system’s own view', () => {
     session.setPositionState.mockImplementation(() => {
       throw new TypeError('not here');
     });
-    system.setPosition(1, 60, 1);
+    shown.setPosition(1, 60, 1);
   });
 
   it('is cleared at the end', () => {
     const { page, session, handlers } = fakePage();
-    const system = createSystemPlayer(page);
-    system.show({ ...film, artwork: null }, keys());
-    system.clear();
+    createSystemPlayer(page)
+      .show({ ...film, artwork: null }, keys())
+      .clear();
     expect(session.metadata).toBeNull();
     expect(session.setPositionState.mock.calls).toEqual([[]]);
     expect([...handlers.values()].every((handler) => handler === null)).toBe(true);
   });
 
+  it('stays with the player that it shows when another one moves or ends', () => {
+    const { page, session, handlers } = fakePage();
+    const system = createSystemPlayer(page);
+    const [first, second] = [keys(), keys()];
+    const other = system.show(film, first);
+    system.show({ ...film, title: 'Salt Road' }, second);
+    other.setPosition(5, 60, 1);
+    other.clear();
+    expect(session.metadata).toMatchObject({ shown: { title: 'Salt Road' } });
+    expect(session.setPositionState).not.toHaveBeenCalled();
+    handlers.get('pause')?.({});
+    expect([first.onPause.mock.calls.length, second.onPause.mock.calls.length]).toEqual([0, 1]);
+  });
+
   it('is nothing where the browser has none', () => {
     const system = createSystemPlayer({ navigator: {} } as Window & typeof globalThis);
-    system.show(film, keys());
-    system.setPosition(1, 2, 1);
-    system.clear();
+    const shown = system.show(film, keys());
+    shown.setPosition(1, 2, 1);
+    shown.clear();
   });
 });

@@ -19,9 +19,13 @@ export interface SystemKeys {
   onPrevious?: (() => void) | undefined;
 }
 
-/** The system's own view of what plays. */
+/** The system's own view of what plays: the media that was shown last. */
 export interface SystemPlayer {
-  show(media: NowPlaying, keys: SystemKeys): void;
+  show(media: NowPlaying, keys: SystemKeys): ShownMedia;
+}
+
+/** A media in the system's view. Once another player's is shown in its place, this one changes nothing any more. */
+export interface ShownMedia {
   /** Position and duration in seconds, rate 1 at the usual speed; an infinite duration is a live stream. */
   setPosition(position: number, duration: number, rate: number): void;
   /** Removes everything. */
@@ -66,32 +70,48 @@ export function createSystemPlayer(page: Window & typeof globalThis): SystemPlay
     }
   }
 
+  function fill({ title, subtitle, artwork }: NowPlaying, keys: SystemKeys) {
+    if (session === null) return;
+    session.metadata = new page.MediaMetadata({
+      title,
+      artist: subtitle,
+      artwork: artwork === null ? [] : [{ src: new URL(artwork, page.location.href).href }],
+    });
+    const { onNext, onPrevious } = keys;
+    const handlers: Record<(typeof ACTIONS)[number], MediaSessionActionHandler | null> = {
+      play: keys.onPlay,
+      pause: keys.onPause,
+      seekbackward: ({ seekOffset }) => keys.onSeekBy(-(seekOffset ?? STEP_SECONDS)),
+      seekforward: ({ seekOffset }) => keys.onSeekBy(seekOffset ?? STEP_SECONDS),
+      seekto: ({ seekTime }) => seekTime !== undefined && keys.onSeekTo(seekTime),
+      nexttrack: onNext === undefined ? null : () => onNext(),
+      previoustrack: onPrevious === undefined ? null : () => onPrevious(),
+    };
+    for (const action of ACTIONS) handle(action, handlers[action]);
+  }
+
+  function empty() {
+    if (session === null) return;
+    for (const action of ACTIONS) handle(action, null);
+    session.metadata = null;
+    setPosition(0, 0, 0);
+  }
+
+  let current: ShownMedia | null = null;
+
   return {
-    show({ title, subtitle, artwork }, keys) {
-      if (session === null) return;
-      session.metadata = new page.MediaMetadata({
-        title,
-        artist: subtitle,
-        artwork: artwork === null ? [] : [{ src: new URL(artwork, page.location.href).href }],
-      });
-      const { onNext, onPrevious } = keys;
-      const handlers: Record<(typeof ACTIONS)[number], MediaSessionActionHandler | null> = {
-        play: keys.onPlay,
-        pause: keys.onPause,
-        seekbackward: ({ seekOffset }) => keys.onSeekBy(-(seekOffset ?? STEP_SECONDS)),
-        seekforward: ({ seekOffset }) => keys.onSeekBy(seekOffset ?? STEP_SECONDS),
-        seekto: ({ seekTime }) => seekTime !== undefined && keys.onSeekTo(seekTime),
-        nexttrack: onNext === undefined ? null : () => onNext(),
-        previoustrack: onPrevious === undefined ? null : () => onPrevious(),
+    show(media, keys) {
+      const shown: ShownMedia = {
+        setPosition(...position) {
+          if (shown === current) setPosition(...position);
+        },
+        clear() {
+          if (shown === current) empty();
+        },
       };
-      for (const action of ACTIONS) handle(action, handlers[action]);
-    },
-    setPosition,
-    clear() {
-      if (session === null) return;
-      for (const action of ACTIONS) handle(action, null);
-      session.metadata = null;
-      setPosition(0, 0, 0);
+      current = shown;
+      fill(media, keys);
+      return shown;
     },
   };
 }

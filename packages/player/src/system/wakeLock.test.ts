@@ -26,18 +26,21 @@ function fakePage() {
 
 const soon = () => new Promise((done) => setTimeout(done));
 
-it('holds the screen awake, again when the page comes back, until it is released', async () => {
+it('keeps the screen on, again when the page comes back, until every player has released it', async () => {
   const { page, request, sentinels, show } = fakePage();
   const lock = createWakeLock(page);
-  lock.hold();
-  lock.hold();
+  const release = lock.hold();
+  const releaseOther = lock.hold();
   await soon();
   expect(request).toHaveBeenCalledOnce();
   show('hidden');
   show('visible');
   await soon();
   expect(request).toHaveBeenCalledTimes(2);
-  lock.release();
+  releaseOther();
+  releaseOther();
+  expect(sentinels.at(-1)?.released).toBe(false);
+  release();
   expect(sentinels.every(({ released }) => released)).toBe(true);
   show('visible');
   await soon();
@@ -47,8 +50,7 @@ it('holds the screen awake, again when the page comes back, until it is released
 it('lets go of a lock that comes after its release', async () => {
   const { page, sentinels } = fakePage();
   const lock = createWakeLock(page);
-  lock.hold();
-  lock.release();
+  lock.hold()();
   await soon();
   expect(sentinels.map(({ released }) => released)).toEqual([true]);
 });

@@ -1,13 +1,14 @@
-/** Keeps the screen awake from `hold` to `release`. */
+/** Keeps the screen on while any player of the page holds it. */
 export interface WakeLock {
-  hold(): void;
-  release(): void;
+  /** Returns what releases it. */
+  hold(): () => void;
 }
 
 /** A wake lock that is requested again when the page is shown again, as browsers end it with a hidden page; nothing happens in browsers without one. */
 export function createWakeLock(page: Window): WakeLock {
   const { document, navigator } = page;
-  let isHeld = false;
+  /** One for each player that holds the screen. */
+  const holds = new Set<symbol>();
   let sentinel: WakeLockSentinel | null = null;
   let isRequesting = false;
 
@@ -19,7 +20,7 @@ export function createWakeLock(page: Window): WakeLock {
     const got = await navigator.wakeLock.request('screen').catch(() => null);
     isRequesting = false;
     sentinel = got;
-    if (!isHeld) drop();
+    if (holds.size === 0) drop();
   }
 
   function drop() {
@@ -28,20 +29,22 @@ export function createWakeLock(page: Window): WakeLock {
   }
 
   function onVisible() {
-    if (isHeld && document.visibilityState === 'visible') void request();
+    if (holds.size > 0 && document.visibilityState === 'visible') void request();
   }
 
   return {
     hold() {
-      if (isHeld) return;
-      isHeld = true;
+      const hold = Symbol('hold');
+      holds.add(hold);
+      // The same listener is added once.
       document.addEventListener('visibilitychange', onVisible);
       onVisible();
-    },
-    release() {
-      isHeld = false;
-      document.removeEventListener('visibilitychange', onVisible);
-      drop();
+      return () => {
+        holds.delete(hold);
+        if (holds.size > 0) return;
+        document.removeEventListener('visibilitychange', onVisible);
+        drop();
+      };
     },
   };
 }
