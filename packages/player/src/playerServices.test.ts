@@ -14,13 +14,15 @@ function start(duration = 100) {
     clearInterval: globalThis.clearInterval,
   });
   const playhead = { position: 0, duration, isLive: false };
-  const element = Object.assign(new EventTarget(), { playbackRate: 1 });
+  const element = Object.assign(new EventTarget(), { playbackRate: 1, videoWidth: 0 });
   const shown = { setPosition: vi.fn(), clear: vi.fn() };
   const system = { ...shown, show: vi.fn(() => shown) };
+  const release = vi.fn();
+  const wakeLock = { hold: vi.fn(() => release) };
   const onPosition = vi.fn();
   const write = vi.fn();
   const services = createPlayerServices({
-    shared: { page, positions: { write }, preferences: {}, wakeLock: {}, system },
+    shared: { page, positions: { write }, preferences: {}, wakeLock, system },
     element,
     media: { playhead: { read: () => playhead } },
     describe: () => ({}),
@@ -32,6 +34,7 @@ function start(duration = 100) {
     services.storeSeek({ input: played } as Parameters<typeof services.storeSeek>[0]) as () => void;
   const show = () =>
     services.showInSystem({ input: played } as Parameters<typeof services.showInSystem>[0]) as () => void;
+  const keepScreenOn = services.keepScreenOn;
   const reports = () => onPosition.mock.calls.map(([{ position, isFinal }]) => [position, isFinal]);
   return {
     page,
@@ -42,6 +45,9 @@ function start(duration = 100) {
     play,
     seek,
     show,
+    keepScreenOn,
+    wakeLock,
+    release,
     reports,
     onPosition,
     write,
@@ -142,6 +148,26 @@ it('shows the system that a live stream has no end', () => {
   playhead.isLive = true;
   show();
   expect(system.setPosition).toHaveBeenCalledWith(0, Number.POSITIVE_INFINITY, 1);
+});
+
+it('keeps the screen on only while there is a picture', () => {
+  const { element, keepScreenOn, wakeLock, release } = start();
+  const calls = () => [wakeLock.hold, release].map((call) => call.mock.calls.length);
+  const change = (type: string, videoWidth: number) => {
+    element.videoWidth = videoWidth;
+    element.dispatchEvent(new Event(type));
+  };
+  const stop = keepScreenOn();
+  expect(calls()).toEqual([0, 0]);
+  change('resize', 1280);
+  change('resize', 640);
+  expect(calls()).toEqual([1, 0]);
+  change('loadedmetadata', 0);
+  expect(calls()).toEqual([1, 1]);
+  change('loadedmetadata', 1280);
+  stop();
+  change('resize', 640);
+  expect(calls()).toEqual([2, 2]);
 });
 
 it('shows in the system again what plays again, as another player may have been shown there since', () => {

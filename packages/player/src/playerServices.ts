@@ -95,7 +95,27 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
         keep();
       };
     },
-    keepScreenOn: () => wakeLock.hold(),
+    keepScreenOn() {
+      let release: (() => void) | null = null;
+      // Sound alone needs no screen. The picture comes and goes while it plays, with the choice of sound only.
+      const follow = () => {
+        const hasPicture = element.videoWidth > 0;
+        if (hasPicture) release ??= wakeLock.hold();
+        else stop();
+      };
+      const stop = () => {
+        release?.();
+        release = null;
+      };
+      const controller = new AbortController();
+      for (const type of ['loadedmetadata', 'resize'] as const)
+        element.addEventListener(type, follow, { signal: controller.signal });
+      follow();
+      return () => {
+        controller.abort();
+        stop();
+      };
+    },
     claimPlayback: () => otherPlayers.claim(element),
     watchOtherPlayers: ({ sendBack }) =>
       otherPlayers.onClaim(element, () => sendBack({ type: 'playback.claimedElsewhere' })),
