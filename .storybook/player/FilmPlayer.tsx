@@ -8,7 +8,6 @@ import { type RunningPlayer, usePlayer } from './usePlayer';
 
 export interface FilmPlayerProps {
   title: string;
-  /** A constant: another object is another media. */
   played: PlayableMedia;
 }
 

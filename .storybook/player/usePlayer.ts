@@ -5,7 +5,7 @@ import {
   type PlayerActor,
 } from '@chalchitra/machines';
 import { createPlayerEngine, type OpenedMedia } from '@chalchitra/player';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** One engine for all players of the page; nothing is stored, as every story starts alike. */
 const engine = createPlayerEngine({
@@ -21,7 +21,7 @@ export interface RunningPlayer {
   media: OpenedMedia;
 }
 
-/** Starts a player of one media in `slot`; null until the page is there. */
+/** Starts a player of one media in `slot`; null until the page is there. Another key is another media. */
 export function usePlayer(
   slot: RefObject<HTMLElement | null>,
   frame: RefObject<HTMLElement | null>,
@@ -29,17 +29,21 @@ export function usePlayer(
   played: PlayableMedia,
 ): RunningPlayer | null {
   const [player, setPlayer] = useState<RunningPlayer | null>(null);
+  const latest = useRef({ title, played });
+  useEffect(() => {
+    latest.current = { title, played };
+  });
+  const { mediaKey } = played;
 
   useEffect(() => {
     if (slot.current === null || frame.current === null) return;
-    const { mediaKey } = played;
     const media = engine.openMedia({
       mediaKey,
       frame: frame.current,
-      renew: async () => played,
-      describe: () => ({ title, subtitle: '', artwork: null }),
+      renew: async () => latest.current.played,
+      describe: () => ({ title: latest.current.title, subtitle: '', artwork: null }),
     });
-    const actor = createPlayerActor(media.services, { playlist: [played], mediaKey });
+    const actor = createPlayerActor(media.services, { playlist: [latest.current.played], mediaKey });
     slot.current.append(media.element);
     actor.start();
     setPlayer({ actor, media });
@@ -48,7 +52,7 @@ export function usePlayer(
       actor.stop();
       media.element.remove();
     };
-  }, [slot, frame, title, played]);
+  }, [slot, frame, mediaKey]);
 
   return player;
 }
