@@ -160,6 +160,24 @@ test('an episode goes on to the next after a countdown that can be called off', 
   await expect(page).toHaveURL(/episode=orbit-of-small-things-2/);
 });
 
+test('the focus goes to what takes the place of a control that had it', async ({ page }) => {
+  const visible = (name: string) =>
+    player(page).getByRole('button', { name, exact: true }).filter({ visible: true });
+  await watch(page, titles.series);
+  await visible('Full screen').focus();
+  await press(page, 'End');
+  await expect(visible('Play now')).toBeFocused();
+  await expect(player(page).getByText('Next episode: The Committee')).toBeAttached();
+  await press(page, 'Escape');
+  await expect(visible('Play')).toBeFocused();
+  await press(page, 'd');
+  await visible('Close').press('Enter');
+  await expect(visible('Play')).toBeFocused();
+  await press(page, 'Home', 's');
+  await visible('Show picture').press('Enter');
+  await expect(visible('Play')).toBeFocused();
+});
+
 test('choosing an episode starts it from 0 and keeps the quality', async ({ page }) => {
   await watch(page, titles.series);
   await choose(page, 'Quality', /^540p/);

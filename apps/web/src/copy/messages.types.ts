@@ -494,6 +494,7 @@ export type AreaMessages = {
       playHere: string;
     };
     countdown: (values: { seconds: number }) => string;
+    upNext: (values: { title: string | number }) => string;
     playNow: string;
     failures: {
       offline: string;

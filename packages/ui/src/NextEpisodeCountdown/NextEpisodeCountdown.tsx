@@ -65,7 +65,12 @@ export function NextEpisodeCountdown({
         aria-label={countdownText}
       />
       <div className={choices}>
-        <Button variant="action" icon={<Play size={16} fill="currentColor" />} onClick={onPlay}>
+        <Button
+          variant="action"
+          icon={<Play size={16} fill="currentColor" />}
+          data-takes-focus=""
+          onClick={onPlay}
+        >
           {playText}
         </Button>
         <Button onClick={onCancel}>{cancelText}</Button>

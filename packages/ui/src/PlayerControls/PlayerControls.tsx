@@ -123,7 +123,13 @@ export function PlayerControls(props: PlayerControlsProps) {
               icon={<BackTen />}
               onClick={() => onSeekBy(-10)}
             />
-            <button type="button" className={big} aria-label={playLabel} onClick={props.onPlayPause}>
+            <button
+              type="button"
+              className={big}
+              aria-label={playLabel}
+              data-takes-focus=""
+              onClick={props.onPlayPause}
+            >
               <Mark size={34} fill={solid} strokeWidth={isPlaying ? 4 : 2} />
             </button>
             <IconButton
@@ -141,6 +147,7 @@ export function PlayerControls(props: PlayerControlsProps) {
             <span className={wideOnly}>
               <IconButton
                 label={playLabel}
+                data-takes-focus=""
                 icon={<Mark fill={solid} strokeWidth={isPlaying ? 3 : 2} />}
                 onClick={props.onPlayPause}
               />

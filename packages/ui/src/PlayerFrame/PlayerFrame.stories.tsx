@@ -144,6 +144,39 @@ export const FocusIsRemoved: Story = {
   },
 };
 
+/** The controls give way to a countdown and come back: the focus goes with them, as nowhere else is it of use. */
+export const FocusIsPassedOn: Story = {
+  render: function Render(args) {
+    const [isCounting, setIsCounting] = useState(false);
+    return (
+      <PlayerFrame {...args}>
+        {isCounting ? (
+          <>
+            <Button data-takes-focus="">Play now</Button>
+            <Button onClick={() => setIsCounting(false)}>Cancel</Button>
+          </>
+        ) : (
+          <>
+            <Button hidden data-takes-focus="">
+              Elsewhere
+            </Button>
+            <Button data-takes-focus="">Play</Button>
+            <Button onClick={() => setIsCounting(true)}>To the end</Button>
+          </>
+        )}
+      </PlayerFrame>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'To the end' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Play now' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus();
+  },
+};
+
 /** Takes the room that it is given. */
 export const Filling: Story = {
   args: { shape: 'fill' },

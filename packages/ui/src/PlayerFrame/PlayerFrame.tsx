@@ -1,6 +1,7 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { DOUBLE_TAP_MS } from './PlayerFrame.constants';
 import { shapes, slot, surface } from './PlayerFrame.css';
+import { usePassedFocus } from './usePassedFocus';
 
 export interface PlayerFrameProps {
   /** Names the player for assistive technology. */
@@ -63,6 +64,7 @@ export function PlayerFrame({
   useEffect(() => {
     if (held.current?.isConnected === false) noteHeld(null);
   });
+  const passedFocus = usePassedFocus();
 
   const handlePointer = ({ pointerType, target }: PointerEvent) => {
     if (!isTouch(pointerType) || target !== picture.current) onActivity();
@@ -93,8 +95,14 @@ export function PlayerFrame({
         if (event.pointerType === 'touch') holdBy(event.target);
       }}
       onPointerMove={handlePointer}
-      onFocus={({ target }) => noteHeld(target.matches(':focus-visible') ? target : null)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && noteHeld(null)}
+      onFocus={(event) => {
+        noteHeld(event.target.matches(':focus-visible') ? event.target : null);
+        passedFocus.onFocus(event);
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) noteHeld(null);
+        passedFocus.onBlur();
+      }}
       onGotPointerCapture={({ target }) => holdBy(target)}
       onLostPointerCapture={({ currentTarget }) => noteHeld(currentTarget.querySelector(':focus-visible'))}
     >

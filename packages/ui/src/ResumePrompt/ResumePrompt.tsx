@@ -27,7 +27,8 @@ export function ResumePrompt({
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => group.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
-    <section className={veil} aria-labelledby={id}>
+    // Passed on to a control, the focus would keep the controls over the film.
+    <section className={veil} aria-labelledby={id} data-ends-focus="">
       <div className={box}>
         <p className={titleClass} id={id} lang={lang ?? undefined} dir="auto">
           {title}

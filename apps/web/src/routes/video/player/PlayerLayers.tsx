@@ -35,6 +35,7 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
   const index = content.entries.findIndex(({ mediaKey }) => mediaKey === view.mediaKey);
   const entry = content.entries[index];
   const next = content.entries[index + 1];
+  const nextTitle = next && (next.name || copy.episode({ number: index + 2 }));
 
   const dataUsed = (isAlone: boolean) =>
     view.hasEnded && <LazyPart part={filmDataUsed} props={{ stores, isAlone }} />;
@@ -96,9 +97,9 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
           onStartOver={() => send({ type: 'resume.decline' })}
         />
       )}
-      {secondsLeft !== null && next && (
+      {secondsLeft !== null && next && nextTitle && (
         <NextEpisodeCountdown
-          title={next.name || copy.episode({ number: index + 2 })}
+          title={nextTitle}
           lang={content.lang}
           artwork={next.artwork}
           secondsLeft={secondsLeft}
@@ -120,7 +121,10 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
       {refusal !== null && notice === null && (
         <ScreensInUse refusal={refusal} onTakeOver={() => send({ type: 'playback.takeOver' })} />
       )}
-      <PlayerFeedback feedback={feedback && { id: feedback.id, ...feedbackText(feedback.feedback, copy) }} />
+      <PlayerFeedback
+        feedback={feedback && { id: feedback.id, ...feedbackText(feedback.feedback, copy) }}
+        spokenText={secondsLeft !== null && nextTitle ? copy.upNext({ title: nextTitle }) : undefined}
+      />
       <LazyPart
         part={playerKeys}
         props={{

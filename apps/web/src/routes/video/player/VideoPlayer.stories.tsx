@@ -239,9 +239,13 @@ export const ResumeOffered: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'resume.decline' });
   },
 };
+/** What comes next is read out once, as the seconds that are left are not. */
 export const Countdown: Story = {
   args: { scenario: 'countdown' },
-  play: sends('Cancel', { type: 'countdown.cancel' }),
+  play: async (context) => {
+    await sends('Cancel', { type: 'countdown.cancel' })(context);
+    await expect(context.canvas.getByText(/^Next episode: ./)).toHaveAttribute('aria-live', 'polite');
+  },
 };
 export const Feedback: Story = {
   args: { scenario: 'feedback' },

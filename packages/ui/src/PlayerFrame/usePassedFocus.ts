@@ -1,0 +1,28 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
+
+/** Parts from which no focus is passed on: those over the frame return it themselves, and the prompt to resume ends with it. */
+const APART = '[role="menu"], [role="dialog"], [data-ends-focus]';
+/** What takes it, the first that is visible: the main button of whatever is shown. */
+const TAKERS = '[data-takes-focus], [role="alert"] button';
+
+/** Passes the focus on where a part of the frame is removed with it, as the controls are for a countdown; returns what follows it. */
+export function usePassedFocus() {
+  const focused = useRef<{ part: Element; frame: Element } | null>(null);
+
+  useEffect(() => {
+    if (focused.current === null || focused.current.part.isConnected) return;
+    const takers = focused.current.frame.querySelectorAll<HTMLElement>(TAKERS);
+    focused.current = null;
+    for (const taker of takers)
+      if (document.activeElement === document.body) taker.focus({ preventScroll: true });
+  });
+
+  return {
+    onFocus({ target: part, currentTarget: frame }: FocusEvent) {
+      focused.current = frame.contains(part) && part.closest(APART) === null ? { part, frame } : null;
+    },
+    onBlur() {
+      focused.current = null;
+    },
+  };
+}
