@@ -161,3 +161,34 @@ test('the seek bar is a slider for the keyboard too', async ({ page }) => {
   await press(page, 'Home');
   await expect.poll(() => film(page, 'currentTime')).toBeLessThan(1);
 });
+
+test('single characters can be turned off as shortcuts, on all pages, and on again without one', async ({
+  page,
+}) => {
+  const opener = player(page).getByRole('button', { name: 'Keyboard shortcuts' });
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const choice = sheet.getByRole('checkbox', { name: /^Use letters/ });
+  await opener.press('Enter');
+  await choice.press('Space');
+  await expect(choice).not.toBeChecked();
+  await press(page, 'Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  await press(page, 'm', '?', '/', 'ArrowDown');
+  await expect.poll(() => film(page, 'volume')).toBeCloseTo(0.95);
+  expect(await film(page, 'muted')).toBe(false);
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  await player(page).getByRole('slider', { name: 'Seek' }).press('Space');
+  await expect.poll(() => film(page, 'paused')).toBe(true);
+
+  // From the start, or it would be asked where to resume.
+  await press(page, 'Home');
+  await page.reload();
+  await opener.press('Enter');
+  await choice.press('Space');
+  await press(page, 'Escape');
+  await expect(sheet).toBeHidden();
+  await press(page, 'm');
+  await expect.poll(() => film(page, 'muted')).toBe(true);
+});

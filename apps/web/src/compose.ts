@@ -94,6 +94,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     closedEnding: createClosedEnding(platform.local),
     dataSaver: platform.dataSaver,
     motionPaused: createFlag(platform.local, 'motionPaused'),
+    shortcutsOff: createFlag(platform.local, 'shortcutsOff'),
     languageSettled,
     chooseLanguage(tag) {
       languageSettled.set(true);

@@ -82,6 +82,8 @@ export interface Runtime {
   dataSaver: Cell<DataSaver>;
   /** Whether the visitor has paused what moves by itself. */
   motionPaused: Cell<boolean>;
+  /** Whether the visitor wants no single letter, number or symbol to be a shortcut. */
+  shortcutsOff: Cell<boolean>;
   /** Whether the visitor has chosen the language, or kept what the browser's settings have chosen. */
   languageSettled: Cell<boolean>;
   /** Shows the site in another language from now on, on all devices of the signed-in user. */

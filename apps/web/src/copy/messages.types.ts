@@ -435,6 +435,7 @@ export type AreaMessages = {
     next: string;
     fullScreen: string;
     exitFullScreen: string;
+    keySheet: string;
     live: string;
     toLiveEdge: string;
     episode: (values: { number: string | number }) => string;
@@ -559,6 +560,7 @@ export type AreaMessages = {
     track: (values: { position: number }) => string;
     keys: {
       title: string;
+      characters: string;
       groups: {
         playing: string;
         picture: string;

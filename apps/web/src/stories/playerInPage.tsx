@@ -1,5 +1,6 @@
 import { playerScenarios, samplePlayerInput } from '@chalchitra/machines';
 import { PlayerFrame } from '@chalchitra/ui';
+import { createCell } from '../cell';
 import { english } from '../copy/english';
 import { PlayerLayers } from '../routes/video/player/PlayerLayers';
 import { toPlayerContent } from '../routes/video/player/playerContent';
@@ -10,6 +11,7 @@ import { saying, stillStores } from './playing';
 import { sampleEpisodes, sampleItem } from './samples';
 
 const { base } = english;
+const shortcutsOff = createCell(false);
 
 const sample = toPlayerContent({ item: sampleItem, episodes: sampleEpisodes.slice(0, 3) });
 const content = {
@@ -54,7 +56,14 @@ export function PlayerInPage({ scenario, send, captions }: PlayerInPageProps) {
           onDoubleTap={() => {}}
           onDoubleClick={() => {}}
         >
-          <PlayerLayers view={view} content={content} stores={stores} send={send} frame={null} />
+          <PlayerLayers
+            view={view}
+            content={content}
+            stores={stores}
+            send={send}
+            frame={null}
+            shortcutsOff={shortcutsOff}
+          />
         </PlayerFrame>
       }
       onBack={() => {}}

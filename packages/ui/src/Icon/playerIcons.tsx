@@ -42,6 +42,15 @@ export function Episodes(props: IconProps) {
   return <Glyph {...props} d="M3.5 9h13v10h-13zM6.5 6h13v9.5M9.5 3h11v9" />;
 }
 
+export function Keyboard(props: IconProps) {
+  return (
+    <Glyph
+      {...props}
+      d="M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM6.5 10v.01M10.2 10v.01M13.8 10v.01M17.5 10v.01M8 14h8"
+    />
+  );
+}
+
 export function SkipNext(props: IconProps) {
   return <Glyph {...props} d="M6 5.5v13l9-6.5zM18.5 5.5v13" />;
 }

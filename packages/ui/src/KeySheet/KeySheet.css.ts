@@ -12,6 +12,8 @@ export const columns = style({
   '@media': { [screens.small]: { inlineSize: 'auto' } },
 });
 
+export const choice = style({ marginBlockStart: vars.space[4] });
+
 export const title = style([text.label, { marginBlockEnd: vars.space[2], color: vars.colour.highlight }]);
 
 export const line = style([

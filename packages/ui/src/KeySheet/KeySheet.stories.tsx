@@ -12,6 +12,11 @@ const meta = {
     closeLabel: 'Close',
     isOpen: true,
     onClose: fn(),
+    characters: {
+      label: 'Use letters, numbers and symbols as shortcuts',
+      isOn: true,
+      onChange: fn(),
+    },
     groups: [
       {
         title: 'Playback',
@@ -54,6 +59,17 @@ export const ClosesByPointer: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** By the keyboard alone. */
+export const TurnsCharactersOff: Story = {
+  play: async ({ args, userEvent }) => {
+    const choice = await screen.findByRole('checkbox', { name: /^Use letters/ });
+    await expect(choice).toBeChecked();
+    choice.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.characters.onChange).toHaveBeenCalledWith(false);
   },
 };
 

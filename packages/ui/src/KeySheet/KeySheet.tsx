@@ -1,6 +1,15 @@
+import { Checkbox } from '../Checkbox/Checkbox';
 import { Dialog } from '../Dialog/Dialog';
 import { Presence } from '../shared/Presence';
-import { columns, key as keyClass, keys as keysClass, line, title as titleClass, what } from './KeySheet.css';
+import {
+  choice,
+  columns,
+  key as keyClass,
+  keys as keysClass,
+  line,
+  title as titleClass,
+  what,
+} from './KeySheet.css';
 
 export interface KeySheetProps {
   isOpen: boolean;
@@ -11,6 +20,8 @@ export interface KeySheetProps {
     title: string;
     lines: readonly { text: string; keys: readonly string[] }[];
   }[];
+  /** Whether single letters, numbers and symbols are keys at all, for those who press them by accident or dictate. */
+  characters: { label: string; isOn: boolean; onChange: (isOn: boolean) => void };
   /** Where it is put while the player is full screen. */
   container?: HTMLElement | null | undefined;
   onClose: () => void;
@@ -21,7 +32,8 @@ export function KeySheet({ isOpen, ...rest }: KeySheetProps) {
   return <Presence>{isOpen && <KeyDialog key="keys" {...rest} />}</Presence>;
 }
 
-function KeyDialog({ title, closeLabel, groups, container, onClose }: Omit<KeySheetProps, 'isOpen'>) {
+function KeyDialog(props: Omit<KeySheetProps, 'isOpen'>) {
+  const { title, closeLabel, groups, characters, container, onClose } = props;
   return (
     <Dialog variant="panel" title={title} closeLabel={closeLabel} container={container} onClose={onClose}>
       <div className={columns}>
@@ -44,6 +56,13 @@ function KeyDialog({ title, closeLabel, groups, container, onClose }: Omit<KeySh
             </dl>
           </section>
         ))}
+      </div>
+      <div className={choice}>
+        <Checkbox
+          label={characters.label}
+          isChecked={characters.isOn}
+          onCheckedChange={characters.onChange}
+        />
       </div>
     </Dialog>
   );

@@ -184,6 +184,11 @@ export const narrowOnly = style({ display: 'none', '@container': { [compact]: { 
 
 export const roomyOnly = style({ display: 'contents', '@container': { [compact]: { display: 'none' } } });
 
+/** A phone has no keys, and no room. */
+export const keys = style({
+  '@media': { [preferences.touch]: { '@container': { [compact]: { display: 'none' } } } },
+});
+
 /** The length goes first where there is hardly room for the tools. */
 export const length = style({ '@container': { '(max-width: 30rem)': { display: 'none' } } });
 

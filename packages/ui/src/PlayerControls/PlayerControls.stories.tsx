@@ -88,6 +88,7 @@ const meta = {
       onMuteToggle: fn(),
     },
     menus: null,
+    keySheet: { label: 'Keyboard shortcuts', onOpen: fn() },
     isMenuOpen: false,
     choices: allMenus,
     openMenu: null,
@@ -133,11 +134,13 @@ export const Playing: Story = {
     await press('Forward 10 seconds');
     await press('Next episode');
     await press('Mute');
+    await press('Keyboard shortcuts');
     await press('Full screen');
     await expect(args.onPlayPause).toHaveBeenCalledOnce();
     await expect(args.onSeekBy.mock.calls.flat()).toEqual([-10, 10]);
     await expect(args.onNext).toHaveBeenCalledOnce();
     await expect(args.volume.onMuteToggle).toHaveBeenCalledOnce();
+    await expect(args.keySheet?.onOpen).toHaveBeenCalledOnce();
     await expect(args.onFullScreenToggle).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge';
 import { Pause, Play } from '../Icon/icons';
-import { BackTen, ExitFullScreen, ForwardTen, FullScreen, SkipNext } from '../Icon/playerIcons';
+import { BackTen, ExitFullScreen, ForwardTen, FullScreen, Keyboard, SkipNext } from '../Icon/playerIcons';
 import { IconButton } from '../IconButton/IconButton';
 import { Spinner } from '../Spinner/Spinner';
 import { VolumeControl, type VolumeControlProps } from '../VolumeControl/VolumeControl';
@@ -13,6 +13,7 @@ import {
   centre,
   controls,
   heading,
+  keys,
   middle,
   narrowOnly,
   roomyOnly,
@@ -49,6 +50,8 @@ export interface PlayerControlsProps {
   volume: Omit<VolumeControlProps, 'labels'>;
   /** A PlayerMenu for each that has something to choose; PlayerMenuButtons until their code is there. */
   menus: ReactNode;
+  /** Opens the sheet of the keys; absent where there is none. */
+  keySheet?: { label: string; onOpen: () => void } | undefined;
   /** Keeps the controls shown. */
   isMenuOpen: boolean;
   labels: VolumeControlProps['labels'] & {
@@ -161,6 +164,14 @@ export function PlayerControls(props: PlayerControlsProps) {
             {edge ? <span className={roomyOnly}>{edge}</span> : props.time}
             <span className={space} />
             {props.menus}
+            {props.keySheet && (
+              <IconButton
+                className={keys}
+                label={props.keySheet.label}
+                icon={<Keyboard />}
+                onClick={props.keySheet.onOpen}
+              />
+            )}
             <IconButton
               label={props.isFullScreen ? labels.exitFullScreen : labels.fullScreen}
               icon={props.isFullScreen ? <ExitFullScreen /> : <FullScreen />}

@@ -65,6 +65,16 @@ export const BySlash: Story = {
 };
 
 /** It is for nothing while a film fills the screen: nobody sees the field there. */
+export const WithoutShortcut: Story = {
+  args: { hasShortcut: false },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search' });
+    await userEvent.keyboard('/');
+    await expect(field).not.toHaveFocus();
+    await expect(field).not.toHaveAttribute('aria-keyshortcuts');
+  },
+};
+
 export const NoSlashInFullScreen: Story = {
   beforeEach() {
     // No page fills the screen without a press of its user's.

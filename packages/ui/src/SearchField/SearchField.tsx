@@ -33,6 +33,8 @@ export interface SearchFieldProps {
   href: string;
   /** What the open page searches for. */
   query: string;
+  /** Whether the key `/` leads to the field. */
+  hasShortcut?: boolean | undefined;
   onSubmit: (query: string) => void;
   /** Called shortly before the suggestions are wanted. */
   onPreload: () => void;
@@ -45,7 +47,8 @@ export interface SearchFieldProps {
  * before its suggestions are loaded, and stays the same element then: nothing that is typed meanwhile is lost.
  */
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholderText, closeLabel, href, query, onSubmit, onPreload, renderSuggestions } = props;
+  const { label, placeholderText, closeLabel, href, query, hasShortcut = true } = props;
+  const { onSubmit, onPreload, renderSuggestions } = props;
   const box = useRef<HTMLElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -66,7 +69,7 @@ export function SearchField(props: SearchFieldProps) {
   }, [input]);
 
   useEffect(() => {
-    if (input === null) return;
+    if (input === null || !hasShortcut) return;
     const follow = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target))
         return;
@@ -76,7 +79,7 @@ export function SearchField(props: SearchFieldProps) {
     };
     document.addEventListener('keydown', follow);
     return () => document.removeEventListener('keydown', follow);
-  }, [input]);
+  }, [input, hasShortcut]);
 
   // Within the press that opens it: a phone's keyboard comes up for nothing else. Where the field closes with the focus
   // in it, its button takes that back; it is hidden where the field stays.
@@ -119,7 +122,7 @@ export function SearchField(props: SearchFieldProps) {
               aria-expanded={combobox.isExpanded}
               aria-controls={combobox.listId ?? undefined}
               aria-activedescendant={combobox.activeId ?? undefined}
-              aria-keyshortcuts="/"
+              aria-keyshortcuts={hasShortcut ? '/' : undefined}
               placeholder={placeholderText}
               defaultValue={query}
               autoComplete="off"

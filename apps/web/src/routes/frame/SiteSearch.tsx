@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useActiveCopy, useCopy } from '../../copy/copy';
 import { useRuntime, useUid } from '../../runtime';
+import { useCell } from '../../useCell';
 import { paths } from '../paths';
 
 /** The header's search. Its suggestions are loaded when the field is first used, or shortly before. */
 export function SiteSearch() {
   const { header } = useCopy();
   const copy = useActiveCopy();
-  const { loadRecentSearches, isSearchUnknown } = useRuntime();
+  const { loadRecentSearches, isSearchUnknown, shortcutsOff } = useRuntime();
+  const hasNoShortcut = useCell(shortcutsOff, false);
   const uid = useUid();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -43,6 +45,7 @@ export function SiteSearch() {
       closeLabel={header.closeSearch}
       href={paths.search}
       query={pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : ''}
+      hasShortcut={!hasNoShortcut}
       onSubmit={submit}
       onPreload={part.preload}
       renderSuggestions={(field) => <LazyPart part={part} props={{ field }} />}

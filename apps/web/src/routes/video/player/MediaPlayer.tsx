@@ -4,6 +4,8 @@ import { Button, PlayerFrame, PlayerMessage } from '@chalchitra/ui';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAreaCopy, useCopy } from '../../../copy/copy';
+import { useRuntime } from '../../../runtime';
+import { useCell } from '../../../useCell';
 import type { ReachedPlace } from '../../../viewing';
 import { MobileCeilingContext } from '../../dataSaver/mobileCeilingContext';
 import { media } from '../VideoScreen.css';
@@ -74,7 +76,8 @@ export function MediaPlayer(props: MediaPlayerProps) {
     },
     [actor],
   );
-  usePlayerKeys(frame, send);
+  const { shortcutsOff } = useRuntime();
+  usePlayerKeys(frame, send, !useCell(shortcutsOff));
   const entry = content.entries.find((other) => other.mediaKey === (view?.mediaKey ?? mediaKey));
   const poster = entry?.artwork.wide?.src ?? '';
 
@@ -107,6 +110,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
             stores={player.media}
             send={send}
             frame={frame.current}
+            shortcutsOff={shortcutsOff}
           />
         </MobileCeilingContext>
       )}

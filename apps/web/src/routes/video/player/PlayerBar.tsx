@@ -76,6 +76,7 @@ export function PlayerBar({ view, content, stores, send, aside }: PlayerPartProp
           onFailed={() => send({ type: 'menu.failed' })}
         />
       }
+      keySheet={{ label: copy.keySheet, onOpen: () => send({ type: 'keySheet.toggle' }) }}
       isMenuOpen={view.openMenu !== null}
       labels={copy}
       onPlayPause={() => send({ type: 'playback.toggle' })}

@@ -1,6 +1,8 @@
 import { type PlayerKeyBinding, type PlayerRequest, playerKeys } from '@chalchitra/machines';
 import { KeySheet, type KeySheetProps } from '@chalchitra/ui';
+import type { Cell } from '../../../cell';
 import { type AreaMessages, useAreaCopy, useCopy } from '../../../copy/copy';
+import { useCell } from '../../../useCell';
 
 type Line = keyof AreaMessages['playerPanels']['keys']['lines'];
 
@@ -39,12 +41,13 @@ function lineOf({ request, keys: [key = ''] }: PlayerKeyBinding): Line {
   return line;
 }
 
+export interface PlayerKeysProps extends Pick<KeySheetProps, 'isOpen' | 'container' | 'onClose'> {
+  shortcutsOff: Cell<boolean>;
+}
+
 /** The sheet of all keys, made from the table by which the player reads them. */
-export function PlayerKeys({
-  isOpen,
-  container,
-  onClose,
-}: Pick<KeySheetProps, 'isOpen' | 'container' | 'onClose'>) {
+export function PlayerKeys({ isOpen, container, shortcutsOff, onClose }: PlayerKeysProps) {
+  const areOff = useCell(shortcutsOff);
   const { actions } = useCopy();
   const { keys: copy } = useAreaCopy('playerPanels');
   const keyNames: Readonly<Record<string, string>> = copy.names;
@@ -63,6 +66,11 @@ export function PlayerKeys({
       title={copy.title}
       closeLabel={actions.close}
       container={container}
+      characters={{
+        label: copy.characters,
+        isOn: !areOff,
+        onChange: (isOn) => shortcutsOff.set(!isOn),
+      }}
       groups={[
         { title: copy.groups.playing, lines: lines.filter((line) => !isPicture(line)) },
         { title: copy.groups.picture, lines: lines.filter(isPicture) },

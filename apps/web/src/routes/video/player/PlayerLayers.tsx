@@ -11,6 +11,7 @@ import {
   SoundOnlyPoster,
 } from '@chalchitra/ui';
 import { useEffect } from 'react';
+import type { Cell } from '../../../cell';
 import { useAreaCopy, useCopy } from '../../../copy/copy';
 import { clock } from './clock';
 import { feedbackText } from './feedbackText';
@@ -25,8 +26,10 @@ const filmDataUsed = lazyPart(async () => (await import('./FilmDataUsed')).FilmD
 const QUIET_AFTER_MS = 15_000;
 
 /** All that lies over the picture: captions, controls, feedback, offers and notices. */
-export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | null }) {
-  const { view, content, stores, send, frame } = props;
+export function PlayerLayers(
+  props: PlayerPartProps & { frame: HTMLElement | null; shortcutsOff: Cell<boolean> },
+) {
+  const { view, content, stores, send, frame, shortcutsOff } = props;
   const { actions } = useCopy();
   const copy = useAreaCopy('player');
   const { feedback, notice, refusal, resumeAt, secondsLeft } = view;
@@ -130,6 +133,7 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
         props={{
           isOpen: view.isKeySheetOpen,
           container: view.isFullScreen ? frame : null,
+          shortcutsOff,
           onClose: () => send({ type: 'overlay.close' }),
         }}
         isWanted={view.isKeySheetOpen}

@@ -9,6 +9,11 @@ const MOVED = 'input[type="range"], [role="slider"]';
 const OPERABLE = `${FIELDS}, ${PRESSED}, ${MOVED}, [tabindex="0"]`;
 const MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
 
+/** Whether a key is a shortcut only while letters, numbers and symbols are; Space is the focused player's own. */
+function isCharacter({ target }: KeyboardEvent, key: string, frame: HTMLElement | null): boolean {
+  return key.length === 1 && !(key === ' ' && target instanceof Node && frame?.contains(target));
+}
+
 /** Whether a key belongs to the player and not to what has the focus. */
 function isForPlayer(event: KeyboardEvent, key: string, frame: HTMLElement | null): boolean {
   const { target } = event;
@@ -21,14 +26,16 @@ function isForPlayer(event: KeyboardEvent, key: string, frame: HTMLElement | nul
   return !(MOVES.includes(key) && target.closest(MOVED) !== null);
 }
 
-/** Hands the page's keys to the player (spec §4), but for those in text fields, in menus and on other controls. */
+/** Hands the page's keys to the player (spec §4), but for those in text fields, in menus and on other controls; and single characters only where the viewer wants them. */
 export function usePlayerKeys(
   frame: RefObject<HTMLElement | null>,
   send: (event: PlayerEvent) => void,
+  hasCharacters: boolean,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const key = latinKey(event);
     const request = requestOfKey(key, event.shiftKey);
+    if (!hasCharacters && isCharacter(event, key, frame.current)) return;
     if (request === null || !isForPlayer(event, key, frame.current)) return;
     if (key !== 'Escape') event.preventDefault();
     if (event.repeat && !isRepeated(request)) return;
