@@ -94,7 +94,7 @@ export const PreviewClosesOnLeaving: Story = {
   },
 };
 
-/** Escape dismisses what the pointer has opened, which may cover what is read, and leaves the focus where it is. */
+/** Escape dismisses what the pointer has opened, which may cover what is read, and leaves the focus where it is (spec §4). */
 export const PreviewDismissedUnderThePointer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Monsoon Days' }));
