@@ -66,7 +66,10 @@ test('a browser without scripts is told that the site needs them, also below wha
   const page = await context.newPage();
   for (const path of ['/login', '/search']) {
     await page.goto(path);
-    await expect(page.getByText('This site needs JavaScript.')).toBeInViewport();
+    // Playwright looks for no texts in there.
+    const words = page.locator('noscript p');
+    await expect(words).toContainText('This site needs JavaScript.');
+    await expect(words).toBeInViewport();
   }
   await context.close();
 });

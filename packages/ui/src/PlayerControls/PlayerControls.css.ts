@@ -184,9 +184,11 @@ export const narrowOnly = style({ display: 'none', '@container': { [compact]: { 
 
 export const roomyOnly = style({ display: 'contents', '@container': { [compact]: { display: 'none' } } });
 
-/** A phone has no keys, and no room. */
-export const keys = style({
-  '@media': { [preferences.touch]: { '@container': { [compact]: { display: 'none' } } } },
+/** In a narrow frame the way to the keys is at the top's start, where no feedback lies over it; a phone has no keys, and no room. */
+export const narrowKeys = style({
+  display: 'none',
+  '@media': { [`not ${preferences.touch}`]: { '@container': { [compact]: { display: 'contents' } } } },
+  selectors: { [`${captioned} &`]: { '@container': { [upright]: { display: 'none' } } } },
 });
 
 /** The length goes first where there is hardly room for the tools. */

@@ -13,8 +13,8 @@ import {
   centre,
   controls,
   heading,
-  keys,
   middle,
+  narrowKeys,
   narrowOnly,
   roomyOnly,
   row,
@@ -82,6 +82,9 @@ export function PlayerControls(props: PlayerControlsProps) {
   const next = props.onNext && (
     <IconButton label={labels.next} icon={<SkipNext fill="currentColor" />} onClick={props.onNext} />
   );
+  const keySheet = props.keySheet && (
+    <IconButton label={props.keySheet.label} icon={<Keyboard />} onClick={props.keySheet.onOpen} />
+  );
   const edge = live && (
     <span className={time}>
       <Badge tone={live.isAtEdge ? 'live' : 'plain'}>{live.liveText}</Badge>
@@ -101,6 +104,7 @@ export function PlayerControls(props: PlayerControlsProps) {
       )}
       <div className={controls} data-shown={props.areShown || props.isMenuOpen}>
         <div className={top}>
+          <span className={narrowKeys}>{keySheet}</span>
           <div className={heading} data-above-captions="" data-has-aside={Boolean(props.aside)}>
             <p className={titleClass} lang={props.lang ?? undefined} dir="auto">
               {props.title}
@@ -164,14 +168,7 @@ export function PlayerControls(props: PlayerControlsProps) {
             {edge ? <span className={roomyOnly}>{edge}</span> : props.time}
             <span className={space} />
             {props.menus}
-            {props.keySheet && (
-              <IconButton
-                className={keys}
-                label={props.keySheet.label}
-                icon={<Keyboard />}
-                onClick={props.keySheet.onOpen}
-              />
-            )}
+            <span className={roomyOnly}>{keySheet}</span>
             <IconButton
               label={props.isFullScreen ? labels.exitFullScreen : labels.fullScreen}
               icon={props.isFullScreen ? <ExitFullScreen /> : <FullScreen />}
