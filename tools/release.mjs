@@ -61,7 +61,7 @@ for (const name of ['README.md', 'Containerfile', 'chalchitra.service']) {
 cpSync(join(root, 'LICENSE'), join(target, 'LICENSE'));
 cpSync(join(root, '.env.example'), join(target, 'settings.example'));
 const { version, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const run = (name) => `node --env-file=settings ${SERVER}/dist/${name}.js`;
+const run = (name) => `node --env-file-if-exists=settings ${SERVER}/dist/${name}.js`;
 const scripts = { start: run('main'), operate: run('operate'), catalogue: run('catalogue') };
 const manifest = { name: 'chalchitra', version, private: true, license, type: 'module', engines, scripts };
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

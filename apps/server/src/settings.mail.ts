@@ -15,12 +15,11 @@ export function readMail(env: Environment, { mode, brand }: Pick<Settings, 'mode
     // Its value has a password.
     throw new SettingsError('SMTP_URL must be an address that starts with smtp:// or smtps://.');
   }
-  const sender = text(env, 'MAIL_FROM');
-  // The brand has an address anyhow, which isn't the operator's.
-  if (mode === 'hosted' && smtpUrl !== null && (sender ?? text(env, 'BRAND_CONTACT_EMAIL')) === null) {
-    throw new SettingsError('MAIL_FROM or BRAND_CONTACT_EMAIL must be set in hosted mode where SMTP_URL is.');
+  // Each e-mail names it. The brand has one anyhow, which isn't the operator's.
+  if (mode === 'hosted' && smtpUrl !== null && text(env, 'BRAND_CONTACT_EMAIL') === null) {
+    throw new SettingsError('BRAND_CONTACT_EMAIL must be set in hosted mode where SMTP_URL is.');
   }
-  const from = sender ?? brand.contactEmail;
+  const from = text(env, 'MAIL_FROM') ?? brand.contactEmail;
   if (!/^[^\s@<>]+@[^\s@<>]+$/.test(from)) {
     throw new SettingsError(`MAIL_FROM must be an e-mail address, not "${from}".`);
   }

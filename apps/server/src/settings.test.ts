@@ -121,7 +121,7 @@ describe('stops with one sentence that names the variable', () => {
     [{ ...local, ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS'],
     [{ ...hosted, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
     [{ ...hosted, WEB_DEV_URL: 'http://localhost:5173' }, 'WEB_DEV_URL'],
-    [{ ...hosted, SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+    [{ ...hosted, SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'post@video.example' }, 'BRAND_CONTACT_EMAIL'],
     [{ ...hosted, PUBLIC_URL: undefined }, 'PUBLIC_URL'],
     [{ ...hosted, PUBLIC_URL: 'https://video.example/watch' }, 'PUBLIC_URL'],
     [{ ...hosted, PUBLIC_URL: 'https://video.example/?lang=hi' }, 'PUBLIC_URL'],

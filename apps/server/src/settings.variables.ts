@@ -63,14 +63,14 @@ export function url(env: Environment, name: string, fallback: string): string {
   return value === null ? fallback : httpUrl(name, value);
 }
 
-/** A variable that is one origin; a slash at its end is taken away. */
+/** A variable that is one origin, in whatever spelling; without a slash at its end. */
 export function origin(env: Environment, name: string, fallback: string): string {
   const value = text(env, name);
   if (value === null) return fallback;
-  const address = httpUrl(name, value);
-  const own = new URL(address).origin;
-  if (own !== address) throw new SettingsError(`${name} must be an origin such as ${own}, not "${value}".`);
-  return address;
+  const { origin: own, href } = new URL(httpUrl(name, value));
+  if (href !== `${own}/`)
+    throw new SettingsError(`${name} must be an origin such as ${own}, not "${value}".`);
+  return own;
 }
 
 const LOOPBACK_URL = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;

@@ -37,7 +37,7 @@ export async function runCatalogueCommand(
       .filter((origin) => !allowed.includes(origin))
       .map(
         (origin) =>
-          `The catalogue names files of ${origin}: list it in MEDIA_ORIGINS, else pages don’t load them.`,
+          `The catalogue names files of ${origin}, which MEDIA_ORIGINS doesn’t have: pages load them only where their policy allows it otherwise.`,
       );
     return {
       exitCode: 0,

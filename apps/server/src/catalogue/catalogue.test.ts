@@ -299,7 +299,7 @@ describe('loading', () => {
     expect(linked).toMatchObject({
       exitCode: 0,
       text: expect.stringMatching(
-        /\.\nThe catalogue names files of https:\/\/other\.example: list it in MEDIA_ORIGINS, .+\.$/,
+        /\.\nThe catalogue names files of https:\/\/other\.example, which MEDIA_ORIGINS doesn’t have: .+\.$/,
       ),
     });
     problemsAfter(({ plans: offered }) => delete offered[0]?.name);

@@ -135,6 +135,9 @@ describe('one bill for a user and plan', () => {
       headers: { 'retry-after': String(3600 - MAX_BILLS_PER_HOUR * 5) },
     });
     expect(providerCalls.filter((call) => call === 'POST /v1/orders')).toEqual([]);
+    // What could be paid before can still be.
+    const [open] = await openBills();
+    expect(await linkAtProvider(open?.id ?? '')).toBe('created');
     later(HOUR_MS - MAX_BILLS_PER_HOUR * 5 * SECOND_MS);
     await next(0);
   });
@@ -157,6 +160,16 @@ describe('one bill for a user and plan', () => {
       expect((await openBills()).map(({ id }) => id)).toEqual([after]);
     },
   );
+
+  it('that the provider doesn’t know stays open while nobody asks for another', async () => {
+    const orderId = await harness.order();
+    const link = await harness.link('season');
+    later(DAY_MS / 2);
+    state.fault = () =>
+      Response.json({ error: { description: 'The id provided does not exist' } }, { status: 400 });
+    await startProcess().sweep.sweep();
+    expect([await statusOf(orderId), await statusOf(link.id)]).toEqual(['open', 'open']);
+  });
 
   it('stays open where the provider refuses our keys', async () => {
     const orderId = await harness.order();

@@ -120,6 +120,17 @@ export function createRequests(options: {
     if (status === 'paid') throw alreadyPaid();
   };
 
+  /** Making another bill is refused until fewer were made in the last hour. */
+  const refuseTooMany = async (uid: string): Promise<void> => {
+    const madeAt = await store.billMadeAt(uid, MAX_BILLS_PER_HOUR);
+    if (madeAt === null) return;
+    const waitMs = madeAt.getTime() + HOUR_MS - now().getTime();
+    if (waitMs <= 0) return;
+    throw new HttpError(429, ({ messages }) => messages.refusals.tooManyBills, {
+      headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+    });
+  };
+
   /** The open bill for a plan, if it can be paid in the wanted way as it stands; `paid` where that has just been done. */
   const reusable = async (kind: PaymentRequest['kind'], uid: string, plan: PlanRow, isSwitch: boolean) => {
     const open = await store.findOpenRequest(uid, plan.id);
@@ -128,6 +139,8 @@ export function createRequests(options: {
     if (status === 'paid') return { bill: open, status };
     if (status !== 'open') return null;
     if (open.kind === kind && isCurrent(open, plan, isSwitch)) return { bill: open, status };
+    // Before the open one is taken back, which could still be paid.
+    await refuseTooMany(uid);
     await retire(open);
     return null;
   };
@@ -141,17 +154,6 @@ export function createRequests(options: {
   const refuseSamePlan = async (uid: string, plan: PlanRow): Promise<void> => {
     const [inForce] = await store.standingPeriods(uid, now());
     if (inForce?.planId === plan.id) throw new HttpError(409, ({ messages }) => messages.refusals.samePlan);
-  };
-
-  /** Making another bill is refused until fewer were made in the last hour. */
-  const refuseTooMany = async (uid: string): Promise<void> => {
-    const madeAt = await store.billMadeAt(uid, MAX_BILLS_PER_HOUR);
-    if (madeAt === null) return;
-    const waitMs = madeAt.getTime() + HOUR_MS - now().getTime();
-    if (waitMs <= 0) return;
-    throw new HttpError(429, ({ messages }) => messages.refusals.tooManyBills, {
-      headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
-    });
   };
 
   const newReference = () => randomUUID().replaceAll('-', '');

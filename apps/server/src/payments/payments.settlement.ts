@@ -162,6 +162,8 @@ export function createSettlement(options: {
     return outcomes.includes('returned') ? 'closed' : null;
   };
 
+  const ageOf = ({ createdAt }: PaymentRequest) => now().getTime() - createdAt.getTime();
+
   const close = async (request: PaymentRequest): Promise<'closed'> => {
     await store.closeRequest(request.id);
     return 'closed';
@@ -173,17 +175,21 @@ export function createSettlement(options: {
       return await fetched;
     } catch (error) {
       if (!(error instanceof ProviderError && error.isUnknown)) throw error;
-      log.warn('The payment provider does not know a request, which is closed', {
-        request: request.id,
-        error,
-      });
+      log.warn('The payment provider does not know a request', { request: request.id, error });
       return null;
     }
   };
 
+  /**
+   * A bill that the provider doesn't know is closed where its user asks for another, and where it is too old to be paid.
+   * Else it stays: with a wrong setting all bills are unknown, also those that are being paid.
+   */
+  const settleUnknown = (request: PaymentRequest, by: ReportedBy) =>
+    by === 'request' || ageOf(request) >= ORDERS_CLOSE_AFTER_MS ? close(request) : request.status;
+
   const checkLink = async (request: PaymentRequest, by: ReportedBy): Promise<PaymentRequest['status']> => {
     const link = await fetchKnown(request, provider.fetchLink(request.id));
-    if (link === null) return close(request);
+    if (link === null) return settleUnknown(request, by);
     const entries = (link.payments ?? []).filter(isWorthConfirming);
     const stated: ProviderPayment[] = [];
     for (const entry of entries) stated.push(await provider.fetchPayment(entry.payment_id));
@@ -198,10 +204,10 @@ export function createSettlement(options: {
 
   const checkOrder = async (request: PaymentRequest, by: ReportedBy): Promise<PaymentRequest['status']> => {
     const payments = await fetchKnown(request, provider.fetchOrderPayments(request.id));
-    if (payments === null) return close(request);
+    if (payments === null) return settleUnknown(request, by);
     const settled = await settleAll(request, payments.filter(isWorthConfirming), by);
     if (settled !== null) return settled;
-    const age = now().getTime() - request.createdAt.getTime();
+    const age = ageOf(request);
     if (age >= ORDERS_CLOSE_AFTER_MS) return close(request);
     if (age < ORDER_LASTS_MS) return request.status;
     await store.retireRequest(request.id);

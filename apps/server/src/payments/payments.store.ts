@@ -47,10 +47,11 @@ const newestUnsettled = (db: Database, uid: string | Placeholder) =>
     .select({ id: paymentRequests.id })
     .from(paymentRequests)
     .where(and(eq(paymentRequests.uid, uid), isUnsettled))
-    .orderBy(desc(paymentRequests.createdAt))
+    // "open" is before "retired".
+    .orderBy(paymentRequests.status, desc(paymentRequests.createdAt))
     .limit(MAX_BILLS_CHECKED);
 
-/** Of a user's newest bills those that may be checked with the provider: open ones, and retired ones ever more seldom. */
+/** Of a user's newest bills, open ones first, those that may be checked with the provider: open ones, and retired ones ever more seldom. */
 const isDueOf = (
   db: Database,
   uid: string | Placeholder,

@@ -239,27 +239,27 @@ export const checkoutMachine = setup({
           userId: context.uid ?? '',
           planId: context.planId ?? '',
         }),
-        onDone: [{ guard: ({ event }) => event.output.success, target: 'paid' }, { target: 'confirming' }],
-        onError: 'confirming',
+        onDone: [
+          { guard: ({ event }) => event.output.success, target: 'paid' },
+          { target: 'confirming', actions: { type: 'fail', params: { code: 'paymentNotVerified' } } },
+        ],
+        onError: {
+          target: 'confirming',
+          actions: { type: 'fail', params: ({ event }) => toFailure('paymentNotVerified', event.error) },
+        },
       },
     },
     // The payment may count although its response was lost, or the plan be paid otherwise where this payment was
-    // refused: the history shows it.
+    // refused: the history shows it. The failure isn't shown before.
     confirming: {
       invoke: {
         src: 'loadPaymentHistory',
         input: ({ context }) => ({ uid: context.uid ?? '' }),
         onDone: [
           { guard: { type: 'isPaid', params: ({ event }) => event.output }, target: 'paid' },
-          {
-            target: 'unverified',
-            actions: { type: 'fail', params: { code: 'paymentNotVerified' } },
-          },
+          { target: 'unverified' },
         ],
-        onError: {
-          target: 'unverified',
-          actions: { type: 'fail', params: ({ event }) => toFailure('paymentNotVerified', event.error) },
-        },
+        onError: 'unverified',
       },
     },
     // The user may have been charged: the same payment is verified again, and no other is made.

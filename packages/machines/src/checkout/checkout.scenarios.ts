@@ -59,7 +59,10 @@ export const checkoutScenarios = {
     context: { ...ordered, failure: { code: 'paymentFailed' } },
   }),
   verifying: checkoutMachine.resolveState({ value: 'verifying', context: paid }),
-  confirming: checkoutMachine.resolveState({ value: 'confirming', context: paid }),
+  confirming: checkoutMachine.resolveState({
+    value: 'confirming',
+    context: { ...paid, failure: { code: 'paymentNotVerified' } },
+  }),
   unverified: checkoutMachine.resolveState({
     value: 'unverified',
     context: { ...paid, failure: { code: 'paymentNotVerified' } },

@@ -107,6 +107,12 @@ describe('checkout (spec §4, §8)', () => {
     ],
     ['openCheckout', {}, 'choosing', { code: 'paymentFailed' }],
     ['verifyPayment', { kind: 'http', status: 400 }, 'unverified', { code: 'paymentNotVerified' }],
+    [
+      'verifyPayment',
+      { kind: 'http', status: 503, retryAfterSeconds: 5 },
+      'unverified',
+      { code: 'paymentNotVerified', cause: { kind: 'http', status: 503, retryAfterSeconds: 5 } },
+    ],
   ] as const)('when %s fails with %j it is %s', async (effect, error, value, failure) => {
     const { actor } = await pay((effects) => {
       effects.loadPaymentHistory.mockResolvedValue([]);

@@ -13,7 +13,10 @@ export function PlanChooserScreen({ actor }: { actor: CheckoutActor }) {
   return (
     <PlansPage
       notice={
-        failure !== null && <CheckoutFailure actor={actor} failure={failure} linkPath={paths.subscription} />
+        failure !== null &&
+        !state.matches('confirming') && (
+          <CheckoutFailure actor={actor} failure={failure} linkPath={paths.subscription} />
+        )
       }
     >
       {state.matches('loadingPlans') && <PlansLoading />}

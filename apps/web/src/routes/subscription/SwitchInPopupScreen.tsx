@@ -19,7 +19,10 @@ export function SwitchInPopupScreen({ actor }: { actor: CheckoutActor }) {
   return (
     <PlansPage
       notice={
-        failure !== null && <CheckoutFailure actor={actor} failure={failure} linkPath={paths.switching} />
+        failure !== null &&
+        !state.matches('confirming') && (
+          <CheckoutFailure actor={actor} failure={failure} linkPath={paths.switching} />
+        )
       }
       note={quotes !== null && <SwitchNote plans={plans} quotes={quotes} />}
     >
