@@ -1,4 +1,4 @@
-import { type PlayableMedia, requestOfKey } from '@chalchitra/machines';
+import { isRepeated, type PlayableMedia, requestOfKey } from '@chalchitra/machines';
 import { Button, PlayerFrame, PlayerMessage } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
@@ -23,8 +23,10 @@ export function FilmPlayer({ title, played }: FilmPlayerProps) {
     function pressKey(event: KeyboardEvent) {
       // Buttons and sliders have keys of their own.
       if (event.target instanceof Element && event.target.closest('button, input, [role="slider"]')) return;
-      if (requestOfKey(event.key, event.shiftKey) === null) return;
+      const request = requestOfKey(event.key, event.shiftKey);
+      if (request === null) return;
       event.preventDefault();
+      if (event.repeat && !isRepeated(request)) return;
       actor?.send({ type: 'key.press', key: event.key, hasShift: event.shiftKey });
     }
     document.addEventListener('keydown', pressKey);

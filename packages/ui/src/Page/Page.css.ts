@@ -19,7 +19,7 @@ export const skip = style({
   position: 'fixed',
   insetBlockStart: vars.space[2],
   insetInlineStart: vars.space[2],
-  zIndex: vars.layer.toast,
+  zIndex: vars.layer.front,
   paddingInline: vars.space[4],
   paddingBlock: vars.space[3],
   borderRadius: vars.radius.medium,

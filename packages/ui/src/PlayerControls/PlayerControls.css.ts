@@ -6,7 +6,7 @@ import { preferences } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { clamp, text } from '../theme/text.css';
 
-const { compact, low, short, tight, upright } = frames;
+const { compact, crowded, low, short, tight, upright } = frames;
 
 export const controls = style({
   position: 'absolute',
@@ -184,12 +184,17 @@ export const narrowOnly = style({ display: 'none', '@container': { [compact]: { 
 
 export const roomyOnly = style({ display: 'contents', '@container': { [compact]: { display: 'none' } } });
 
-/** In a narrow frame the way to the keys is at the top's start, where no feedback lies over it; a phone has no keys, and no room. */
-export const narrowKeys = style({
+/**
+ * Where the bar has no room for it, the way to the keys is at the top's start, where no feedback lies over it; a phone has
+ * no keys, and no room.
+ */
+export const keysAbove = style({
   display: 'none',
-  '@media': { [`not ${preferences.touch}`]: { '@container': { [compact]: { display: 'contents' } } } },
+  '@media': { [`not ${preferences.touch}`]: { '@container': { [crowded]: { display: 'contents' } } } },
   selectors: { [`${captioned} &`]: { '@container': { [upright]: { display: 'none' } } } },
 });
+
+export const keysInBar = style({ display: 'contents', '@container': { [crowded]: { display: 'none' } } });
 
 /** The length goes first where there is hardly room for the tools. */
 export const length = style({ '@container': { '(max-width: 30rem)': { display: 'none' } } });

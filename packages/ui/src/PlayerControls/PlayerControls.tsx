@@ -13,8 +13,9 @@ import {
   centre,
   controls,
   heading,
+  keysAbove,
+  keysInBar,
   middle,
-  narrowKeys,
   narrowOnly,
   roomyOnly,
   row,
@@ -104,7 +105,7 @@ export function PlayerControls(props: PlayerControlsProps) {
       )}
       <div className={controls} data-shown={props.areShown || props.isMenuOpen}>
         <div className={top}>
-          <span className={narrowKeys}>{keySheet}</span>
+          <span className={keysAbove}>{keySheet}</span>
           <div className={heading} data-above-captions="" data-has-aside={Boolean(props.aside)}>
             <p className={titleClass} lang={props.lang ?? undefined} dir="auto">
               {props.title}
@@ -168,7 +169,7 @@ export function PlayerControls(props: PlayerControlsProps) {
             {edge ? <span className={roomyOnly}>{edge}</span> : props.time}
             <span className={space} />
             {props.menus}
-            <span className={roomyOnly}>{keySheet}</span>
+            <span className={keysInBar}>{keySheet}</span>
             <IconButton
               label={props.isFullScreen ? labels.exitFullScreen : labels.fullScreen}
               icon={props.isFullScreen ? <ExitFullScreen /> : <FullScreen />}

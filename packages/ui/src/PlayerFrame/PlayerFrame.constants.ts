@@ -5,6 +5,8 @@ export const DOUBLE_TAP_MS = 300;
 export const frames = {
   /** So narrow that the main buttons are in the middle of the picture. */
   compact: '(max-width: 40rem)',
+  /** So narrow that the bar has no room for all of its buttons. */
+  crowded: '(max-width: 52rem)',
   /** A phone's upright with very large text: just wide enough for the tools. */
   tight: '(max-width: 15rem)',
   /** A phone's, upright or held sideways: so low that the bar needs the room of the shades. */

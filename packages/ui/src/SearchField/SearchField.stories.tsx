@@ -64,7 +64,7 @@ export const BySlash: Story = {
   },
 };
 
-/** It is for nothing while a film fills the screen: nobody sees the field there. */
+/** Visitors may turn shortcuts of single characters off. */
 export const WithoutShortcut: Story = {
   args: { hasShortcut: false },
   play: async ({ canvas, userEvent }) => {
@@ -75,6 +75,7 @@ export const WithoutShortcut: Story = {
   },
 };
 
+/** The key is for nothing while a film fills the screen: nobody sees the field there. */
 export const NoSlashInFullScreen: Story = {
   beforeEach() {
     // No page fills the screen without a press of its user's.

@@ -10,6 +10,7 @@ import {
 import { Search, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkSlot';
+import { isFullScreen } from '../shared/isFullScreen';
 import {
   box as boxClass,
   close as closeClass,
@@ -165,10 +166,5 @@ function focus(input: HTMLInputElement): void {
 function isTaken(target: EventTarget | null): boolean {
   const isTyping =
     target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-  const { fullscreenElement, webkitFullscreenElement } = document as Document & {
-    /** What older Safaris have. */
-    webkitFullscreenElement?: Element | null;
-  };
-  const isFull = Boolean(fullscreenElement ?? webkitFullscreenElement);
-  return isTyping || isFull || document.querySelector('[role="dialog"], [role="menu"]') !== null;
+  return isTyping || isFullScreen() || document.querySelector('[role="dialog"], [role="menu"]') !== null;
 }

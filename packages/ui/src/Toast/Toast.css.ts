@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
@@ -7,9 +7,10 @@ import { MARK_SIZE } from './Toast.constants';
 /** Large text on a narrow screen leaves the room to the words. */
 const edge = `min(${vars.space[4]}, 5vw)`;
 
+/** Below menus and dialogs: one that stays would cover their choices. */
 export const region = style({
   position: 'fixed',
-  zIndex: vars.layer.toast,
+  zIndex: vars.layer.header,
   insetBlockEnd: `max(${vars.space[6]}, env(safe-area-inset-bottom))`,
   insetInlineStart: vars.space[6],
   display: 'grid',
@@ -46,6 +47,11 @@ export const toast = style([
     pointerEvents: 'auto',
   },
 ]);
+
+// What gets the focus is scrolled to where one covers nothing of it, and so can the page's end be.
+const withToast = `:root:has(.${region} .${toast})`;
+globalStyle(withToast, { scrollPaddingBlockEnd: 'min(8rem, 30vb)' });
+globalStyle(`${withToast} > body`, { paddingBlockEnd: '6rem' });
 
 export const tones = styleVariants({
   note: { borderInlineStartColor: vars.colour.highlight },

@@ -4,6 +4,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { classes } from '../shared/classes';
+import { isFullScreen } from '../shared/isFullScreen';
 import { outOfReach, Presence, rise, useMotion } from '../shared/Presence';
 import { MARK_SIZE, TOAST_KEY, TOAST_MS } from './Toast.constants';
 import {
@@ -105,7 +106,8 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const focusFirst = ({ key }: KeyboardEvent) => {
-      if (key === TOAST_KEY) section.current?.querySelector<HTMLElement>('li:not([inert]) button')?.focus();
+      if (key === TOAST_KEY && !isFullScreen())
+        section.current?.querySelector<HTMLElement>('li:not([inert]) button')?.focus();
     };
     document.addEventListener('keydown', focusFirst);
     return () => document.removeEventListener('keydown', focusFirst);

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css';
 
 export const control = style({ display: 'inline-flex', alignItems: 'center' });
 
-/** Devices with a rocker of their own get the button alone, as do frames where it would take the title's room. */
+/** Devices with a rocker of their own get the button alone, as do frames where it would take the room of the title or of the bar's buttons. */
 export const slider = style({
   appearance: 'none',
   inlineSize: '5.5rem',
@@ -49,5 +49,8 @@ export const slider = style({
     [preferences.touch]: { display: 'none' },
     [preferences.forcedColours]: { appearance: 'auto' },
   },
-  '@container': { '(max-width: 30rem)': { display: 'none' } },
+  '@container': {
+    '(max-width: 30rem)': { display: 'none' },
+    '(min-width: 40rem) and (max-width: 48rem)': { display: 'none' },
+  },
 });

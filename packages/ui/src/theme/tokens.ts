@@ -59,5 +59,5 @@ export const layer = {
   header: '100',
   menu: '200',
   dialog: '300',
-  toast: '400',
+  front: '400',
 } as const;

@@ -6,7 +6,7 @@ export const notice = style({
   position: 'fixed',
   insetInline: vars.space[4],
   insetBlockEnd: vars.space[6],
-  zIndex: vars.layer.toast,
+  zIndex: vars.layer.front,
   inlineSize: 'fit-content',
   marginInline: 'auto',
   borderRadius: vars.radius.medium,
