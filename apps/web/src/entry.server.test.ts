@@ -252,6 +252,6 @@ it('looks up what an item plays for the head of its player page alone', async ()
     return { kind: null, isPlaylist: true };
   };
   for (const path of ['/video/7', '/series/7', '/', '/video/%E0%A4%A', '//'])
-    await pagePreloads(path, 'en', whatPlays);
+    await pagePreloads(path, 'en', whatPlays, settings);
   expect(ids).toEqual(['7']);
 });

@@ -62,10 +62,13 @@ export async function pagePreloads(
   pathname: string,
   locale: LocaleTag,
   whatPlays: (id: string) => Promise<Played>,
+  settings: RuntimeSettings,
 ): Promise<PageTags> {
   const page = findPage(pathname);
-  if (page?.path !== VIDEO_PATH) return preloadTags(manifest, locale, page?.path ?? '');
-  return preloadTags(manifest, locale, VIDEO_PATH, await whatPlays(idIn(pathname)));
+  if (page?.path === VIDEO_PATH)
+    return preloadTags(manifest, locale, VIDEO_PATH, { played: await whatPlays(idIn(pathname)) });
+  const hasLists = renderedWithData(pathname, settings) !== 'byBrowser';
+  return preloadTags(manifest, locale, page?.path ?? '', { hasLists });
 }
 
 /** The document's title and the tags by which messengers show a title's page. */

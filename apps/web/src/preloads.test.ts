@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { checkBuildManifest, EARLY, FILE_SOURCE, modulesOf, PLAYLIST_SOURCE, preloadTags } from './preloads';
 import { pages } from './routes/pages';
 
-const named = [...pages.flatMap((page) => modulesOf(page, 'en')), EARLY, FILE_SOURCE, PLAYLIST_SOURCE];
+const named = [...pages.flatMap((page) => modulesOf(page, 'en', false)), EARLY, FILE_SOURCE, PLAYLIST_SOURCE];
 
 it('names modules that are there', () =>
   expect(
@@ -37,7 +37,9 @@ const block = (item: object) =>
   `<script type="application/json" id="chalchitra-played">${JSON.stringify(item)}</script>`;
 
 it('names a page’s code and styles, each once, and the kind of a player page’s item', () => {
-  expect(preloadTags(manifest, 'en', '/video/:id', { kind: 'videos', isPlaylist: false })).toEqual({
+  expect(
+    preloadTags(manifest, 'en', '/video/:id', { played: { kind: 'videos', isPlaylist: false } }),
+  ).toEqual({
     early: block({ kind: 'videos', playlistCode: null }),
     styles: '<link rel="stylesheet" href="/assets/video.css">',
     preloads:
@@ -49,7 +51,7 @@ it('names a page’s code and styles, each once, and the kind of a player page�
 });
 
 it('starts a playlist before the app, which waits with the code of the page', () => {
-  expect(preloadTags(manifest, 'en', '/video/:id', { kind: null, isPlaylist: true })).toEqual({
+  expect(preloadTags(manifest, 'en', '/video/:id', { played: { kind: null, isPlaylist: true } })).toEqual({
     early:
       block({ kind: null, playlistCode: '/assets/hls.js' }) +
       '<link rel="modulepreload" href="/assets/hls.js"><script defer src="/assets/early.js"></script>',
@@ -61,10 +63,18 @@ it('starts a playlist before the app, which waits with the code of the page', ()
   });
 });
 
+it('names what fetches home’s lists where the page comes without them', () => {
+  const clients = '<link rel="modulepreload" href="/assets/clients.js">';
+  expect(preloadTags(manifest, 'en', '/').preloads).not.toContain(clients);
+  expect(preloadTags(manifest, 'en', '/', { hasLists: false }).preloads).toContain(clients);
+});
+
 it('starts nothing early on other pages, nor without a build', () => {
   const none = { early: '', isAppLater: false };
-  expect(preloadTags(manifest, 'en', '/movies', { kind: null, isPlaylist: true })).toMatchObject(none);
-  expect(preloadTags({}, 'en', '/video/:id', { kind: null, isPlaylist: true })).toEqual({
+  expect(preloadTags(manifest, 'en', '/movies', { played: { kind: null, isPlaylist: true } })).toMatchObject(
+    none,
+  );
+  expect(preloadTags({}, 'en', '/video/:id', { played: { kind: null, isPlaylist: true } })).toEqual({
     early: block({ kind: null, playlistCode: null }),
     styles: '',
     preloads: '',

@@ -18,12 +18,16 @@ export const PLAYLIST_SOURCE = '../../packages/player/src/sources/hls/hlsSource.
 /** What plays a file. */
 export const FILE_SOURCE = '../../packages/player/src/sources/file/fileSource.ts';
 
-/** The modules that a page loads after the entry. Home's lists come with its page, so that it fetches nothing. */
-export function modulesOf({ path, module, areas, load }: PageRoute, locale: LocaleTag): string[] {
+/** The modules that a page loads after the entry. Home fetches nothing where its lists come with it. */
+export function modulesOf(
+  { path, module, areas, load }: PageRoute,
+  locale: LocaleTag,
+  hasLists: boolean,
+): string[] {
   return [
     `src/routes/${module}.route.tsx`,
     ...areas.map((area) => `src/copy/${locale}/${area}.messages`),
-    ...(load === undefined || path === paths.home ? [] : [CLIENTS]),
+    ...(load === undefined || (path === paths.home && hasLists) ? [] : [CLIENTS]),
   ];
 }
 
@@ -31,6 +35,14 @@ export function modulesOf({ path, module, areas, load }: PageRoute, locale: Loca
 export interface Played {
   kind: ContentKind | null;
   isPlaylist: boolean;
+}
+
+/** What a page's tags depend on beside its route. */
+export interface PageContent {
+  /** What a player's page plays. */
+  played?: Played;
+  /** Whether the page comes with its lists, as far as it has any. */
+  hasLists?: boolean;
 }
 
 /** Tags by which a page fetches more than every page does. */
@@ -72,7 +84,7 @@ export function preloadTags(
   manifest: BuildManifest,
   locale: LocaleTag,
   routePath: string,
-  played: Played = { kind: null, isPlaylist: false },
+  { played = { kind: null, isPlaylist: false }, hasLists = true }: PageContent = {},
 ): PageTags {
   const page = pages.find(({ path }) => path === routePath);
   const isPlayer = routePath === VIDEO_PATH;
@@ -82,7 +94,7 @@ export function preloadTags(
   // What the page's own tags load isn't named again.
   const { files: known, styles: knownStyles } = filesOf(manifest, ['index.html']);
   const { files, styles } = filesOf(manifest, [
-    ...(page === undefined ? [] : modulesOf(page, locale)),
+    ...(page === undefined ? [] : modulesOf(page, locale, hasLists)),
     ...(isPlayer && !played.isPlaylist ? [FILE_SOURCE] : []),
     `src/copy/${locale}/base.messages`,
   ]);
@@ -103,7 +115,7 @@ export function preloadTags(
 /** Fails where a build lacks what the pages name, for instance after a folder got another name. */
 export function checkBuildManifest(manifest: BuildManifest): void {
   const named = [
-    ...pages.flatMap((page) => modulesOf(page, DEFAULT_LOCALE)),
+    ...pages.flatMap((page) => modulesOf(page, DEFAULT_LOCALE, false)),
     PLAYLIST_SOURCE,
     FILE_SOURCE,
     EARLY,

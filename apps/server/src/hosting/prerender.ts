@@ -41,7 +41,12 @@ export type RenderedWithData = 'always' | 'withoutQuery' | 'byBrowser' | undefin
 
 /** The web app's built server entry. */
 interface ServerEntry {
-  pagePreloads(pathname: string, locale: LocaleTag, whatPlays: WhatPlays): Promise<PageTags>;
+  pagePreloads(
+    pathname: string,
+    locale: LocaleTag,
+    whatPlays: WhatPlays,
+    settings: RuntimeSettings,
+  ): Promise<PageTags>;
   renderedWithData(pathname: string, settings: RuntimeSettings): RenderedWithData;
   titleIn(pathname: string): TitleAddress | null;
   titleHead(title: SharedTitle, url: string, locale: LocaleTag, settings: RuntimeSettings): Promise<string>;
@@ -96,7 +101,7 @@ export async function createPrerender(
   const entry = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as ServerEntry;
   const respondIn = (locale: LocaleTag) => (path: string) => respond(path, { 'accept-language': locale });
   return {
-    preloads: (path, locale) => entry.pagePreloads(path, locale, whatPlays),
+    preloads: (path, locale) => entry.pagePreloads(path, locale, whatPlays, settings),
     renderedWithData: (path) => entry.renderedWithData(path, settings),
     titleIn: entry.titleIn,
     titleHead: (title, url, locale) => entry.titleHead(title, url, locale, settings),
