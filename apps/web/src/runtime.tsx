@@ -8,10 +8,9 @@ import type {
   TokenClaims,
 } from '@chalchitra/api/types';
 import type { RecentlyWatchedActor, SessionActor } from '@chalchitra/machines';
-import { useIsHydrated } from '@chalchitra/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Cell } from './cell';
 import type { Copy } from './copy/copy';
 import type { LoadClients } from './platform/clients';
@@ -142,26 +141,4 @@ export function useIsAccountDeleted(): boolean {
 /** Whether the visitor has paused what moves by itself. */
 export function useIsMotionPaused(): boolean {
   return useCell(useRuntime().motionPaused, false);
-}
-
-/** Who is signed in, as their token says. */
-export interface Person {
-  name: string;
-  email: string;
-  phoneNumber: string | null;
-  photoUrl: string | null;
-}
-
-/** Who is signed in as far as the token says; null until that is known. */
-export function usePerson(): Person | null {
-  const { session, readToken } = useRuntime();
-  const isHydrated = useIsHydrated();
-  const token = useSelector(session, ({ context }) => context.token);
-  return useMemo(() => {
-    const claims = isHydrated && token !== null ? readToken(token) : null;
-    if (claims === null) return null;
-    const email = claims.email ?? '';
-    const { displayName, phoneNumber, photoUrl } = claims;
-    return { name: displayName ?? email, email, phoneNumber, photoUrl };
-  }, [isHydrated, token, readToken]);
 }

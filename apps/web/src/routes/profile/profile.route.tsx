@@ -7,7 +7,8 @@ import { emailRemindersChange, emailRemindersQuery } from '../../queries/emailRe
 import { paymentHistoryQuery, plansQuery, switchQuotesQuery } from '../../queries/payments.queries';
 import { keepPending } from '../../queries/queryClient';
 import { receiptsQuery } from '../../queries/receipts.queries';
-import { usePerson, useRuntime, useUid } from '../../runtime';
+import { useRuntime, useUid } from '../../runtime';
+import { usePerson } from '../../usePerson';
 import { MobileCeilingChoice } from '../dataSaver/MobileCeilingChoice';
 import { ProfileLanguages } from '../languages/ProfileLanguages';
 import { accountDeletionOf } from './accountDeletionFlow';
