@@ -189,6 +189,8 @@ test('single characters can be turned off as shortcuts, on all pages, and on aga
   await choice.press('Space');
   await press(page, 'Escape');
   await expect(sheet).toBeHidden();
+  // The sheet gives the focus back a moment after it is gone.
+  await expect(opener).toBeFocused();
   await press(page, 'm');
   await expect.poll(() => film(page, 'muted')).toBe(true);
 });
