@@ -12,7 +12,8 @@ export const columns = style({
   '@media': { [screens.small]: { inlineSize: 'auto' } },
 });
 
-export const choice = style({ marginBlockStart: vars.space[4] });
+/** Large text may leave no line that a long word fits on. */
+export const choice = style({ marginBlockStart: vars.space[4], overflowWrap: 'anywhere' });
 
 export const title = style([text.label, { marginBlockEnd: vars.space[2], color: vars.colour.highlight }]);
 
