@@ -6,7 +6,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useCopy } from '../../copy/copy';
 import { useIsMotionPaused, useIsSignedIn, useRuntime } from '../../runtime';
 import { useCell } from '../../useCell';
-import { usePerson } from '../../usePerson';
+import { usePerson } from '../account/usePerson';
 import { visitOf } from '../historyEntry';
 import { RouterLink } from '../RouterLink';
 import { ViewingPart } from '../viewing/ViewingPart';

@@ -8,7 +8,7 @@ import { paymentHistoryQuery, plansQuery, switchQuotesQuery } from '../../querie
 import { keepPending } from '../../queries/queryClient';
 import { receiptsQuery } from '../../queries/receipts.queries';
 import { useRuntime, useUid } from '../../runtime';
-import { usePerson } from '../../usePerson';
+import { usePerson } from '../account/usePerson';
 import { MobileCeilingChoice } from '../dataSaver/MobileCeilingChoice';
 import { ProfileLanguages } from '../languages/ProfileLanguages';
 import { accountDeletionOf } from './accountDeletionFlow';

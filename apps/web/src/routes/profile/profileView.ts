@@ -3,7 +3,7 @@ import type { PaymentRecord, Plan, UserDetails } from '@chalchitra/api/types';
 import type { PaymentRowProps } from '@chalchitra/ui';
 import type { AreaMessages } from '../../copy/copy';
 import type { Presenter } from '../../present/present';
-import type { Person } from '../../usePerson';
+import type { Person } from '../account/usePerson';
 
 /**
  * The person that the page shows: what the server knows first, then what their identity says (spec §2, §3).

@@ -1,7 +1,7 @@
 import { useIsHydrated } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { useRuntime } from './runtime';
+import { useRuntime } from '../../runtime';
 
 /** Who is signed in, as their token says. */
 export interface Person {
