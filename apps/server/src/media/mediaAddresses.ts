@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS } from '@chalchitra/api/constants';
 import { isPlaylist } from '@chalchitra/api/contract';
+import { isAddress } from '../catalogue/catalogue.schema';
 
 /** How long a person's address holds by itself at most; what plays goes on by its player's reports. */
 export const PERSONAL_MS = 10 * MINUTE_MS;
@@ -32,8 +33,6 @@ export interface MediaAddresses {
   /** What a signature says about a path below the media folder, past its time too; null where it isn't ours or is another path's. */
   read(signature: string, path: string): MediaRight | null;
 }
-
-const isAddress = (path: string) => /^https?:\/\//.test(path);
 
 function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');

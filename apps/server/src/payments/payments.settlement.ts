@@ -219,8 +219,8 @@ export function createSettlement(options: {
     confirm,
 
     /**
-     * Fetches from the provider how a request stands, and settles what was paid. A retired link is cancelled there; a
-     * request that the provider doesn't know is closed.
+     * Fetches from the provider how a request stands, and settles what was paid. A retired link is cancelled there. A
+     * request that the provider doesn't know is closed where its user asks for another.
      */
     check: (request: PaymentRequest, by: ReportedBy): Promise<PaymentRequest['status']> =>
       request.kind === 'link' ? checkLink(request, by) : checkOrder(request, by),

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
+import { coveredFoot } from '../theme/coveredFoot';
 import { text } from '../theme/text.css';
 
 /**
@@ -23,8 +24,7 @@ export const stack = style({
 
 const withAnnouncement = `:root:has(> body > .${stack} > *)`;
 
-// What gets the focus is scrolled to where one covers nothing of it.
-globalStyle(withAnnouncement, { scrollPaddingBlockEnd: 'min(8rem, 30vb)' });
+globalStyle(withAnnouncement, coveredFoot);
 
 // On a page that is lower than the screen it is at the screen's foot, too.
 globalStyle(`${withAnnouncement} > body`, { display: 'flex', flexDirection: 'column' });

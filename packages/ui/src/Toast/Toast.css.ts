@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
+import { coveredFoot } from '../theme/coveredFoot';
 import { text } from '../theme/text.css';
 import { MARK_SIZE } from './Toast.constants';
 
@@ -48,10 +49,10 @@ export const toast = style([
   },
 ]);
 
-// What gets the focus is scrolled to where one covers nothing of it, and so can the page's end be.
+// The page's end, too, can be scrolled to where a toast covers nothing of it.
 const withToast = `:root:has(.${region} .${toast})`;
-globalStyle(withToast, { scrollPaddingBlockEnd: 'min(8rem, 30vb)' });
-globalStyle(`${withToast} > body`, { paddingBlockEnd: '6rem' });
+globalStyle(withToast, coveredFoot);
+globalStyle(`${withToast} > body`, { paddingBlockEnd: '8rem' });
 
 export const tones = styleVariants({
   note: { borderInlineStartColor: vars.colour.highlight },

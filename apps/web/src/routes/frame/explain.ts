@@ -4,8 +4,12 @@ import { type BaseMessages, useCopy } from '../../copy/copy';
 
 const MINUTE_S = 60;
 
+/** Whether a call was refused with a status. */
+export const hasStatus = (error: unknown, status: number): boolean =>
+  (error as Partial<ApiFailure> | null)?.status === status;
+
 /** Whether a call failed because there is no such thing, and not because it couldn't be loaded. */
-export const isMissing = (error: unknown): boolean => (error as Partial<ApiFailure> | null)?.status === 404;
+export const isMissing = (error: unknown): boolean => hasStatus(error, 404);
 
 /** Why a call failed, as far as the visitor can do something about it; else null. */
 export function explainFailure(error: unknown, { failures }: BaseMessages): string | null {

@@ -1,11 +1,9 @@
-import type { ApiFailure } from '@chalchitra/api/types';
 import { checkoutMachine } from '@chalchitra/machines';
 import { fromPromise } from 'xstate';
 import { freshPayments } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
+import { hasStatus } from '../frame/explain';
 import { fetchPlans, freshSwitchQuotes } from './freshPlans';
-
-const isConflict = (error: unknown): boolean => (error as Partial<ApiFailure> | null)?.status === 409;
 
 /** The checkout machine with its effects. */
 export function provideCheckout({ clients, loadCheckout, queryClient, readToken, session }: Runtime) {
@@ -17,7 +15,7 @@ export function provideCheckout({ clients, loadCheckout, queryClient, readToken,
         const { payments } = await clients();
         return payments.createOrder(input, { signal }).catch((error: unknown) => {
           // The user has paid elsewhere: the history shows it. The refusal doesn't wait for that.
-          if (isConflict(error)) void freshPayments(queryClient, clients, input.userId).catch(() => {});
+          if (hasStatus(error, 409)) void freshPayments(queryClient, clients, input.userId).catch(() => {});
           throw error;
         });
       }),

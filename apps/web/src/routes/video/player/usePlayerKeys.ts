@@ -26,7 +26,10 @@ function isForPlayer(event: KeyboardEvent, key: string, frame: HTMLElement | nul
   return !(MOVES.includes(key) && target.closest(MOVED) !== null);
 }
 
-/** Hands the page's keys to the player (spec §4), but for those in text fields, in menus and on other controls; and single characters only where the viewer wants them. */
+/**
+ * Hands the page's keys to the player (spec §4), but for those in text fields, in menus and on other controls. Single
+ * characters are handed over only where `hasCharacters`.
+ */
 export function usePlayerKeys(
   frame: RefObject<HTMLElement | null>,
   send: (event: PlayerEvent) => void,
