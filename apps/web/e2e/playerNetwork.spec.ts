@@ -229,7 +229,12 @@ for (const [what, part, response] of [
   ['segments can’t be read', /360p\.mp4$/, { status: 200, body: 'no film' }],
 ] as const) {
   test(`a rendition that is chosen while it plays gives way to Auto where its ${what}`, async ({ page }) => {
-    await watch(page, titles.playlist);
+    await watch(page, titles.series);
+    await choose(page, 'Quality', /^720p/);
+    // The next episode keeps the quality: where Auto chooses, it may load what is to be refused before that.
+    await choose(page, 'Episodes', /Solder and Jaggery/);
+    await expect(player(page).getByText('Episode 3: Solder and Jaggery')).toBeVisible();
+    await expect.poll(() => film(page, 'videoHeight')).toBe(720);
     await page.context().route(part, (route) => route.fulfill(response));
     await press(page, 'Home');
     await choose(page, 'Quality', /^360p/);

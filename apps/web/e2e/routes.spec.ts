@@ -1,6 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
 import { pages } from '../src/routes/pages';
-import { type BrowsedPage, browsedPages, follow, openWithCode, pageKinds, realPages } from './support/pages';
+import {
+  type BrowsedPage,
+  browsedPages,
+  follow,
+  goTo,
+  openWithCode,
+  pageKinds,
+  realPages,
+} from './support/pages';
 import { expect, type Page, test } from './support/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -30,9 +38,7 @@ test('each navigation names the document, puts the focus on the heading and star
   for (const { route, address } of await pagesFromPolicy(page, request)) {
     await test.step(route, async () => {
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-      const before = await page.title();
-      await follow(page, address);
-      await expect(page).not.toHaveTitle(before);
+      await goTo(page, address);
       await expect(heading(page)).toBeFocused();
       expect(await position(page)).toBe(0);
       const name = TITLES[route] ?? (await heading(page).textContent()) ?? '';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { localesOf } from '@chalchitra/api/contract';
-import { follow, pageKinds, realPages } from './support/pages';
+import { follow, goTo, pageKinds, realPages } from './support/pages';
 import { titles } from './support/player';
 import { textFaultsOf } from './support/textFits';
 import { createUndecidedAccount, type Viewer } from './support/viewers';
@@ -126,15 +126,6 @@ const opened: Place[] = [
     },
   },
 ];
-
-/** Follows a link to a page that isn't open, and waits until it is: each names its tab otherwise. */
-async function goTo(page: Page, address: string) {
-  const { pathname, search } = new URL(page.url());
-  if (pathname + search === address) return;
-  const before = await page.title();
-  await follow(page, address);
-  await expect(page).not.toHaveTitle(before);
-}
 
 /** What doesn't fit on a page in any of the screens. */
 async function faultsOn(page: Page): Promise<string[]> {

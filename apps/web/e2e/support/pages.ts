@@ -74,6 +74,15 @@ export async function follow(page: Page, address: string): Promise<void> {
   }, address);
 }
 
+/** Follows a link to a page that isn't open, and waits until it is shown: each names its tab otherwise. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  const { pathname, search } = new URL(page.url());
+  if (pathname + search === address) return;
+  const before = await page.title();
+  await follow(page, address);
+  await expect(page).not.toHaveTitle(before);
+}
+
 /**
  * Opens a page so that it fetches what it shows. Home, the listings and the plans are sent with their data where they are
  * opened by address, and fetch it where a link leads to them.
