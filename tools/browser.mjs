@@ -77,12 +77,15 @@ export async function findBrowser() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 
+let hasPackageLists = false;
+
 /** Installs Debian packages, only on a CI machine and as root: nobody's own machine is changed unasked. */
 export function installSystemPackages(names) {
   if (!process.env.CI || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { env, stdio: ['ignore', 'inherit', 'inherit'] };
-  spawnSync('apt-get', ['update', '-q'], options);
+  if (!hasPackageLists) spawnSync('apt-get', ['update', '-q'], options);
+  hasPackageLists = true;
   return (
     spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], options).status === 0
   );

@@ -54,7 +54,11 @@ async function openAll(folder, executablePath) {
     logLevel: 'silent',
   });
   const browser = await chromium.launch({ executablePath, args: browserArgs });
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    // What moves on a page would be painted all the while.
+    reducedMotion: 'reduce',
+  });
   const origin = `http://127.0.0.1:${server.httpServer.address().port}`;
   const problems = [];
   const left = [...pages];
