@@ -1,4 +1,4 @@
-import { object, string, undefined_ } from 'valibot';
+import { object, pipe, string, transform, undefined_, unknown } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccountClient } from '../account/account.client';
 import { createContentClient } from '../content/content.client';
@@ -186,6 +186,25 @@ describe('repeating', () => {
     loopback.respondWith((_request, response) => json(response, 429, {}, headers));
     await expect(plansOf()).rejects.toMatchObject({ retryAfterSeconds: 40 });
   });
+});
+
+it('takes a response at which its schema throws for one of a wrong shape, once', async () => {
+  loopback.respondWith((_request, response) => json(response, 200, [itemWire]));
+  const failing = pipe(
+    unknown(),
+    transform(() => {
+      throw new RangeError('not thought of');
+    }),
+  );
+  const endpoint = {
+    server: 'content',
+    method: 'GET',
+    path: '/api/x',
+    auth: 'none',
+    response: failing,
+  } as const;
+  await expect(createCaller(server())(endpoint, {})).rejects.toMatchObject({ kind: 'badShape', status: 200 });
+  expect(loopback.requests).toHaveLength(1);
 });
 
 describe('a change', () => {

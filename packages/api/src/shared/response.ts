@@ -47,6 +47,15 @@ export async function refusal(response: Response, first: string | undefined): Pr
   });
 }
 
+/** Reads a value by a schema; where the schema itself throws, the server has responded all the same. */
+function readBy<T>(schema: GenericSchema<unknown, T>, value: unknown, status: number) {
+  try {
+    return safeParse(schema, value);
+  } catch (cause) {
+    throw new ApiError({ kind: 'badShape', status }, { cause });
+  }
+}
+
 /**
  * Reads a body's text by a schema; throws `notJson` or `badShape`. An empty body reads as undefined. Text that isn't JSON
  * is read where the schema takes it, because the response isn't specified; an HTML page, which is a proxy's, never is.
@@ -58,12 +67,12 @@ export function readResponse<T>(schema: GenericSchema<unknown, T>, text: string,
     try {
       value = JSON.parse(text);
     } catch (cause) {
-      const read = safeParse(schema, text);
+      const read = readBy(schema, text, status);
       if (read.success && !text.trimStart().startsWith('<')) return read.output;
       throw new ApiError({ kind: 'notJson', status }, { cause });
     }
   }
-  const read = safeParse(schema, value);
+  const read = readBy(schema, value, status);
   if (read.success) return read.output;
   throw new ApiError({ kind: isEmpty ? 'notJson' : 'badShape', status, detail: reasonOf(read.issues) });
 }
