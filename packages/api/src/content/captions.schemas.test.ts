@@ -1,6 +1,8 @@
 import { parse } from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { captionFiles } from './captions.schemas';
+
+afterEach(() => vi.restoreAllMocks());
 
 const read = (wire: unknown) => parse(captionFiles, wire);
 
@@ -22,6 +24,22 @@ describe('caption files of an item (spec §7)', () => {
       { lang: null, label: 'Signs' },
       { lang: null, label: 'Songs' },
       { lang: null, label: 'No language!' },
+    ]);
+  });
+
+  it('are called what their language is where the tag says more, which some browsers can’t name', () => {
+    const { of } = Intl.DisplayNames.prototype;
+    vi.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation(function (this: Intl.DisplayNames, code) {
+      if (/-[a-z0-9]-/.test(code)) throw new RangeError(`invalid code: ${code}`);
+      return of.call(this, code);
+    });
+    const files = read([
+      { language: 'en-x-auto', url: '/en.vtt' },
+      { language: 'hi-IN-u-nu-deva', url: '/hi.vtt' },
+    ]);
+    expect(files).toMatchObject([
+      { lang: 'en-x-auto', label: 'English' },
+      { lang: 'hi-IN-u-nu-deva', label: 'हिन्दी (भारत)' },
     ]);
   });
 

@@ -25,7 +25,8 @@ function readCaptionFile(wire: unknown): CaptionFile[] {
   return label === null ? [] : [{ lang, label, url: output.url }];
 }
 
-/** What a language is called in itself. */
+/** What a language is called in itself; some browsers refuse to name one with its extensions (`en-x-auto`). */
 function nameOf(lang: string | null): string | undefined {
-  return lang === null ? undefined : new Intl.DisplayNames([lang], { type: 'language' }).of(lang);
+  if (lang === null) return undefined;
+  return new Intl.DisplayNames([lang], { type: 'language' }).of(new Intl.Locale(lang).baseName);
 }
