@@ -24,6 +24,21 @@ it('says that a link or an order is to renew or to switch, and says nothing of i
   );
 });
 
+it.each([
+  ['nothing', [], true],
+  ['what was refunded', [{ status: 'refunded' }], true],
+  ['a paid record beside broken ones', [null, { status: 'paid' }, {}], true],
+  ['broken records alone', [{ state: 'paid' }, 'paid'], false],
+  ['broken records beside a refunded one', { data: [{ status: 'refunded' }, {}] }, false],
+  ['another list alone', { notes: ['at rest'] }, false],
+])('takes a payment history of %s for one that is known: %s', async (_name, body, isKnown) => {
+  const server = await startLoopback((_request, response) => json(response, 200, body));
+  const history = createPaymentsClient({ baseUrl: server.url, token: async () => null }).history('u1');
+  if (isKnown) await expect(history).resolves.toBeTruthy();
+  else await expect(history).rejects.toMatchObject({ kind: 'badShape', detail: expect.any(String) });
+  await server.close();
+});
+
 it('reads what switching gives, and takes a server that doesn’t know the call as one without it', async () => {
   const nothing = { plan_id: null, until: null, left: 0, quotes: [] };
   const [known, unsubscribed, onlyPlan, unknown, broken] = await Promise.all([

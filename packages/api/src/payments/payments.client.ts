@@ -1,5 +1,5 @@
 import { addressOn } from '../shared/address';
-import { orUnknown } from '../shared/errors';
+import { ApiError, orUnknown } from '../shared/errors';
 import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
 import type { ListResult } from '../shared/list.types';
 import {
@@ -26,6 +26,7 @@ import type {
 /** The plans-and-payments server's calls (spec §7); each rejects with an ApiError. */
 export interface PaymentsClient {
   plans(options?: CallOptions): Promise<ListResult<Plan>>;
+  /** Rejects where nothing that can be read is paid, and something can't be read. */
   history(uid: string, options?: CallOptions): Promise<ListResult<PaymentRecord>>;
   /** Null where there is nothing to switch to, as on a server that doesn't know the call. */
   switchQuotes(uid: string, options?: CallOptions): Promise<SwitchQuotes | null>;
@@ -46,7 +47,14 @@ export function createPaymentsClient(options: ServerOptions): PaymentsClient {
   const onServer = addressOn(options.baseUrl);
   return {
     plans: ({ signal } = {}) => call(plans, { signal }),
-    history: (uid, { signal } = {}) => call(paymentHistory, { params: { uid }, signal }),
+    async history(uid, { signal } = {}) {
+      const found = await call(paymentHistory, { params: { uid }, signal });
+      const [unread] = found.skipped;
+      // A record that can't be read may be the paid one, and nobody is sent to pay twice.
+      if (unread && !found.items.some(({ status }) => status === 'paid'))
+        throw new ApiError({ kind: 'badShape', detail: unread.reason });
+      return found;
+    },
     switchQuotes: (uid, { signal } = {}) => orUnknown(call(switchQuotes, { params: { uid }, signal })),
     async createLink({ userId, orderId, amount, ...what }, { signal } = {}) {
       const body = { userId, orderId, amount, ...additions(what) };

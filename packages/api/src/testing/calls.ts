@@ -74,6 +74,8 @@ export interface SampleCall {
   responseBody: unknown;
   /** Whether the response is a list, whose broken items are left out. */
   isList: boolean;
+  /** Whether a list of which nothing can be read is refused, because its reader acts on an empty one. */
+  refusesUnread?: boolean;
   /** Whether the response isn't specified, so that any JSON and an empty body are read, or nothing of them is needed. */
   takesAnything?: boolean;
   run(server: ServerOptions, options: CallOptions): Promise<unknown>;
@@ -183,6 +185,8 @@ const payments: SampleCall[] = [
     url: '/api/payment-history/u1',
     responseBody: [paymentRecordWire],
     isList: true,
+    // Whoever has paid nothing is sent to pay.
+    refusesUnread: true,
     run: (server, options) => createPaymentsClient(server).history('u1', options),
   },
   {
