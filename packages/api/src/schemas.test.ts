@@ -274,6 +274,7 @@ it('takes the list of which something can be read, where a response holds others
 it('takes an empty list by a usual name for what is meant, unless another usual name has what can be read', () => {
   const others = { categories: [planWire] };
   for (const body of [
+    { orders: [], ...others },
     { items: [], ...others },
     { data: [], meta: others },
     { data: { results: [], ...others } },
@@ -283,6 +284,7 @@ it('takes an empty list by a usual name for what is meant, unless another usual 
     { data: [], items: [planWire] },
     { results: [], data: { items: [planWire] } },
     { user: [], orders: [planWire] },
+    { data: [], items: [], results: [], orders: [planWire] },
   ])
     expect(parse(listOf(planSchema), body).items).toHaveLength(1);
 });

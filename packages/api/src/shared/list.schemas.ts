@@ -3,7 +3,8 @@ import type { ListResult, SkippedItem } from './list.types';
 
 const DEEPEST_WRAPPER = 2;
 const MAX_REASON_LENGTH = 200;
-const LIST_WRAPPERS = ['data', 'items', 'results'];
+/** Names that lists are wrapped by; the specification has `orders` (spec §7). */
+const LIST_WRAPPERS = ['data', 'items', 'results', 'orders'];
 const USUAL_WRAPPERS = [...LIST_WRAPPERS, 'user'];
 
 function isRecord(value: unknown): value is Record<string, unknown> {
