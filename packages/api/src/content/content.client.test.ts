@@ -120,6 +120,12 @@ describe('finding a video by its address (spec §7)', () => {
     expect(new Set(requestedKinds()).size).toBe(4);
   });
 
+  it('requests nothing more where a known kind’s call has no response', async () => {
+    respond({ '*': NEVER });
+    await expect(client(30).findVideo('x', { kind: 'kids' })).rejects.toMatchObject({ kind: 'timeout' });
+    expect(requestedKinds()).toEqual(['kids']);
+  });
+
   it('stops when the caller does', async () => {
     const controller = new AbortController();
     loopback.respondWith((_request, _response, attempt) => {

@@ -4,6 +4,8 @@ import type { ContentItem, ContentKind } from './content.types';
 
 const WAVE_SIZE = 4;
 const NOT_FOUND_STATUSES = [400, 404, 410, 422];
+/** Refusals that may be of all calls alike. */
+const GENERAL_STATUSES = [401, 403, 429];
 
 interface Lookup {
   id: string;
@@ -15,17 +17,18 @@ interface Lookup {
 type Found = { kind: ContentKind; item: ContentItem };
 type Settled = Found | { failure: unknown };
 
-function isNotFound(failure: unknown): boolean {
-  return (
-    failure instanceof ApiError && failure.kind === 'http' && NOT_FOUND_STATUSES.includes(failure.status ?? 0)
-  );
+function isRefusal(failure: unknown, statuses: readonly number[]): boolean {
+  return failure instanceof ApiError && failure.kind === 'http' && statuses.includes(failure.status ?? 0);
 }
 
-/** Whether a failure has nothing to do with the kind. Where all calls of a wave fail so, the other kinds aren't tried. */
+/** Whether a failed call had no response, which no other kind's would have either. */
+function isUnanswered(failure: unknown): boolean {
+  return !(failure instanceof ApiError) || ['offline', 'timeout', 'aborted'].includes(failure.kind);
+}
+
+/** Whether a failure may have nothing to do with the kind: where all calls of a whole wave fail so, it hasn't. */
 function concernsAllCalls(failure: unknown): boolean {
-  if (!(failure instanceof ApiError)) return true;
-  if (failure.kind === 'offline' || failure.kind === 'timeout' || failure.kind === 'aborted') return true;
-  return failure.kind === 'http' && [401, 403, 429].includes(failure.status ?? 0);
+  return isUnanswered(failure) || isRefusal(failure, GENERAL_STATUSES);
 }
 
 function wavesFor(kind: ContentKind | undefined): ContentKind[][] {
@@ -66,8 +69,9 @@ export async function findInOrder({ id, kind, signal, fetchOne }: Lookup): Promi
       signal?.removeEventListener('abort', giveUp);
       controller.abort();
     }
-    if (ofWave.length === WAVE_SIZE && ofWave.every(concernsAllCalls)) throw ofWave[0];
-    failures.push(...ofWave.filter((failure) => !isNotFound(failure)));
+    // The other kinds aren't tried where they would fail in the same way.
+    if (ofWave.every(ofWave.length === WAVE_SIZE ? concernsAllCalls : isUnanswered)) throw ofWave[0];
+    failures.push(...ofWave.filter((failure) => !isRefusal(failure, NOT_FOUND_STATUSES)));
   }
   throw failures[0] ?? new ApiError({ kind: 'http', status: 404 });
 }
