@@ -63,6 +63,7 @@ describe('a content item (spec §3)', () => {
     [{ id: '', name: 'Empty id' }],
     [{ id: 'no-name' }],
     [{ id: {}, name: 'x' }],
+    [{ id: 2 ** 53, name: 'An id that was rounded' }],
   ])('is not read from %j', (wire) => {
     expect(safeParse(contentItemSchema, wire).success).toBe(false);
   });

@@ -36,7 +36,10 @@ function clip(value: string, longest: number): string {
   return whole.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-const written = pipe(union([string(), pipe(number(), finite(), transform(String))]), trim());
+/** A number beyond these was rounded: two ids may have become one. */
+const exactNumber = pipe(number(), minValue(Number.MIN_SAFE_INTEGER), maxValue(Number.MAX_SAFE_INTEGER));
+
+const written = pipe(union([string(), pipe(exactNumber, transform(String))]), trim());
 
 /** Something to be seen: control characters, joiners and direction marks alone make no text. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
