@@ -18,6 +18,7 @@ export { type WaitingChange, withChange } from './outbox/outbox.rules';
 export { outboxScenarios } from './outbox/outbox.scenarios';
 export {
   type PaymentLinkActor,
+  type PaymentPurpose,
   type PendingPayment,
   paymentLinkMachine,
 } from './paymentLink/paymentLink.machine';

@@ -23,6 +23,9 @@ export interface PendingPayment {
   known?: readonly Id[] | undefined;
 }
 
+/** What the page was opened for: a first payment, one that adds to a subscription, or a switch to another plan. */
+export type PaymentPurpose = 'first' | 'renewal' | 'switch';
+
 type PaymentLinkEvent =
   /** `isNow`: the plan replaces the one that runs, instead of following it. */
   | { type: 'plan.select'; planId: Id; isNow?: boolean }
@@ -39,10 +42,7 @@ interface Context {
   planId: Id | null;
   pending: PendingPayment | null;
   isTabBlocked: boolean;
-  /** Whether the page was opened to add to a subscription. */
-  isRenewal: boolean;
-  /** Whether it was opened to switch to another plan. */
-  isSwitch: boolean;
+  purpose: PaymentPurpose;
   /** What switching gives; null where nobody can switch. */
   quotes: SwitchQuotes | null;
   /** Whether the chosen plan replaces the one that runs. */
@@ -64,8 +64,7 @@ export const paymentLinkMachine = setup({
       pending: PendingPayment | null;
       /** Plans that came with the page: one can be chosen before the payments have been checked. */
       plans?: readonly Plan[] | undefined;
-      isRenewal?: boolean;
-      isSwitch?: boolean;
+      purpose?: PaymentPurpose;
     },
     context: {} as Context,
     events: {} as PaymentLinkEvent,
@@ -98,11 +97,11 @@ export const paymentLinkMachine = setup({
     })),
   },
   guards: {
-    isPaid: ({ context }, records: PaymentRecord[]) => !context.isRenewal && hasPaid(records),
+    isPaid: ({ context }, records: PaymentRecord[]) => context.purpose === 'first' && hasPaid(records),
     /** A first payment that was left, or paid in a closed page, is no renewal of the subscription that runs since. */
     isOutlived: ({ context: { pending } }, records: PaymentRecord[]) =>
       pending !== null && pending.known === undefined && hasPaid(records),
-    isSwitch: ({ context }) => context.isSwitch,
+    isSwitch: ({ context }) => context.purpose === 'switch',
     hasQuotes: ({ context }) => context.quotes !== null,
     isPending: ({ context }) => context.pending !== null,
     isAvailable: ({ context }, { planId }: { planId: Id }) => includes(context.plans, planId),
@@ -119,8 +118,7 @@ export const paymentLinkMachine = setup({
       planId: null,
       pending,
       isTabBlocked: false,
-      isRenewal: input.isRenewal ?? false,
-      isSwitch: input.isSwitch ?? false,
+      purpose: input.purpose ?? 'first',
       quotes: null,
       isNow: false,
       until: null,
@@ -229,22 +227,22 @@ export const paymentLinkMachine = setup({
         },
         {
           src: 'createPaymentLink',
-          input: ({ context: { uid, plans, planId, isRenewal, isNow } }) => ({
+          input: ({ context: { uid, plans, planId, purpose, isNow } }) => ({
             userId: uid,
             orderId: planId ?? '',
             amount: plans.find(({ id }) => id === planId)?.amount ?? 0,
-            ...(isRenewal && { isRenewal }),
+            ...(purpose !== 'first' && { isRenewal: true }),
             ...(isNow && { isSwitch: true }),
           }),
           onDone: {
             target: 'awaiting',
             actions: [
               assign({
-                pending: ({ context: { uid, planId, isRenewal, known }, event }) => ({
+                pending: ({ context: { uid, planId, purpose, known }, event }) => ({
                   uid,
                   orderId: planId ?? '',
                   url: event.output.shortUrl,
-                  ...(isRenewal && { known }),
+                  ...(purpose !== 'first' && { known }),
                 }),
               }),
               { type: 'showInTab', params: ({ event }) => ({ url: event.output.shortUrl }) },

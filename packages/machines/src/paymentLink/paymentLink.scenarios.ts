@@ -7,8 +7,7 @@ const context = {
   planId: null,
   pending: null,
   isTabBlocked: false,
-  isRenewal: false,
-  isSwitch: false,
+  purpose: 'first' as const,
   quotes: null,
   isNow: false,
   until: null,
@@ -44,18 +43,17 @@ export const paymentLinkScenarios = {
   choosing: paymentLinkMachine.resolveState({ value: 'choosing', context }),
   renewing: paymentLinkMachine.resolveState({
     value: 'choosing',
-    context: { ...context, isRenewal: true, until: '2026-12-10T10:00:00.000Z', known: ['pay-1'] },
+    context: { ...context, purpose: 'renewal', until: '2026-12-10T10:00:00.000Z', known: ['pay-1'] },
   }),
   loadingQuotes: paymentLinkMachine.resolveState({
     value: 'loadingQuotes',
-    context: { ...context, isRenewal: true, isSwitch: true, until: sampleQuotes.until, known: ['pay-1'] },
+    context: { ...context, purpose: 'switch', until: sampleQuotes.until, known: ['pay-1'] },
   }),
   switching: paymentLinkMachine.resolveState({
     value: 'choosing',
     context: {
       ...context,
-      isRenewal: true,
-      isSwitch: true,
+      purpose: 'switch',
       until: sampleQuotes.until,
       known: ['pay-1'],
       quotes: sampleQuotes,

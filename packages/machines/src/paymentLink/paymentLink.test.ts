@@ -6,13 +6,13 @@ import { paymentPollingMachine } from '../paymentPolling/paymentPolling.machine'
 import { sampleOpenRecord, samplePaidRecord, samplePlans, sampleQuotes } from '../shared/samples';
 import { exploreMachine, noGaps } from '../shared/testing/exploreMachine';
 import { settled } from '../shared/testing/settled';
-import { type PendingPayment, paymentLinkMachine } from './paymentLink.machine';
+import { type PaymentPurpose, type PendingPayment, paymentLinkMachine } from './paymentLink.machine';
 
 const url = 'https://pay.example/i/1';
 const pending: PendingPayment = { uid: 'u1', orderId: 'family', url };
 const select = { type: 'plan.select', planId: 'family' } as const;
 
-function start(kept: PendingPayment | null = null, isRenewal = false, isSwitch = false, plans?: Plan[]) {
+function start(kept: PendingPayment | null = null, purpose: PaymentPurpose = 'first', plans?: Plan[]) {
   const clock = new SimulatedClock();
   const loadPaymentHistory = vi.fn().mockResolvedValue([]);
   const loadPlans = vi.fn().mockResolvedValue(samplePlans);
@@ -38,7 +38,7 @@ function start(kept: PendingPayment | null = null, isRenewal = false, isSwitch =
     },
   });
   const actor = createActor(machine, {
-    input: { uid: 'u1', pending: kept, plans, isRenewal, isSwitch },
+    input: { uid: 'u1', pending: kept, plans, purpose },
     clock,
   });
   return {
@@ -62,7 +62,7 @@ async function startChoosing(kept: PendingPayment | null = null) {
 
 /** A switch that is refused because the plan costs something else by now. */
 async function startRefusedSwitch(prepare: (started: ReturnType<typeof start>) => void = () => {}) {
-  const started = start(null, true, true);
+  const started = start(null, 'switch');
   started.createPaymentLink.mockRejectedValueOnce({ kind: 'http', status: 400 });
   prepare(started);
   started.actor.start();
@@ -79,9 +79,9 @@ describe('paymentLink (spec §2, §4)', () => {
         { uid: 'u1', pending: null },
         { uid: 'u1', pending, plans: samplePlans },
         { uid: 'u1', pending: null, plans: samplePlans },
-        { uid: 'u1', pending: null, isRenewal: true },
-        { uid: 'u1', pending, isRenewal: true },
-        { uid: 'u1', pending: null, isRenewal: true, isSwitch: true },
+        { uid: 'u1', pending: null, purpose: 'renewal' },
+        { uid: 'u1', pending, purpose: 'renewal' },
+        { uid: 'u1', pending: null, purpose: 'switch' },
       ],
       events: [
         select,
@@ -112,7 +112,7 @@ describe('paymentLink (spec §2, §4)', () => {
   ])(
     'pays for a plan that was chosen before the payments were checked, unless one is paid (spec §14): %s',
     async (value, records) => {
-      const { actor, loadPaymentHistory, createPaymentLink } = start(null, false, false, samplePlans);
+      const { actor, loadPaymentHistory, createPaymentLink } = start(null, 'first', samplePlans);
       loadPaymentHistory.mockResolvedValue(records);
       actor.start();
       actor.send(select);
@@ -124,7 +124,7 @@ describe('paymentLink (spec §2, §4)', () => {
   );
 
   it('waits for the payment that is open, whichever plan was chosen before it was known of', async () => {
-    const { actor, createPaymentLink } = start(pending, false, false, samplePlans);
+    const { actor, createPaymentLink } = start(pending, 'first', samplePlans);
     actor.start();
     actor.send({ type: 'plan.select', planId: 'cinema' });
     await settled();
@@ -133,7 +133,7 @@ describe('paymentLink (spec §2, §4)', () => {
   });
 
   it('adds to a subscription that runs: waits for another payment than those that were there (spec §2)', async () => {
-    const { actor, clock, loadPaymentHistory, createPaymentLink, storePending } = start(null, true);
+    const { actor, clock, loadPaymentHistory, createPaymentLink, storePending } = start(null, 'renewal');
     loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
     actor.start();
     await settled();
@@ -159,7 +159,7 @@ describe('paymentLink (spec §2, §4)', () => {
     ['at once', true, { isSwitch: true }],
     ['at the end', false, {}],
   ])('switches to another plan %s, having said what it gives (spec §2)', async (_, isNow, kind) => {
-    const { actor, loadPaymentHistory, createPaymentLink } = start(null, true, true);
+    const { actor, loadPaymentHistory, createPaymentLink } = start(null, 'switch');
     loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
     actor.start();
     await settled();
@@ -173,7 +173,7 @@ describe('paymentLink (spec §2, §4)', () => {
   });
 
   it('shows no plans to switch to before it is known what they give', async () => {
-    const { actor, loadPaymentHistory, loadSwitchQuotes } = start(null, true, true);
+    const { actor, loadPaymentHistory, loadSwitchQuotes } = start(null, 'switch');
     loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
     loadSwitchQuotes.mockRejectedValueOnce({ kind: 'offline' });
     actor.start();
@@ -189,7 +189,7 @@ describe('paymentLink (spec §2, §4)', () => {
 
   it('waits on for a renewal whose page was opened again, also where it was paid meanwhile', async () => {
     const kept = { ...pending, known: [String(samplePaidRecord.id)] };
-    const { actor, loadPaymentHistory } = start(kept, true);
+    const { actor, loadPaymentHistory } = start(kept, 'renewal');
     loadPaymentHistory.mockResolvedValue([samplePaidRecord, { ...samplePaidRecord, id: 'pay-2' }]);
     actor.start();
     await settled();
@@ -201,7 +201,7 @@ describe('paymentLink (spec §2, §4)', () => {
     ['was paid in a closed page', pending],
     ['was left unpaid before another plan was paid for', { ...pending, orderId: 'cinema' }],
   ])('shows the plans to renew by where a first payment %s', async (_, kept) => {
-    const { actor, loadPaymentHistory, removePending } = start(kept, true);
+    const { actor, loadPaymentHistory, removePending } = start(kept, 'renewal');
     loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
     actor.start();
     await settled();
@@ -213,7 +213,7 @@ describe('paymentLink (spec §2, §4)', () => {
   });
 
   it('waits on for a first payment though the page is opened to renew, where none has been paid', async () => {
-    const { actor, clock, loadPaymentHistory } = start(pending, true);
+    const { actor, clock, loadPaymentHistory } = start(pending, 'renewal');
     actor.start();
     await settled();
     expect(actor.getSnapshot().value).toBe('awaiting');

@@ -19,7 +19,7 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
   const { plans: copy } = useAreaCopy('account');
   const present = usePresent();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { plans, planId, pending, isTabBlocked, isRenewal, isSwitch, failure, until, quotes } = state.context;
+  const { plans, planId, pending, isTabBlocked, purpose, failure, until, quotes } = state.context;
 
   if (failure !== null && state.matches('historyFailed')) {
     return <HistoryFailurePage failure={failure} onRetry={() => actor.send({ type: 'history.retry' })} />;
@@ -41,7 +41,7 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
 
   const isLoading = ['checkingHistory', 'loadingPlans', 'loadingQuotes', 'paid'].includes(state.value);
   // What a plan adds to a subscription that runs is known with the payments.
-  const hasPlans = plans.length > 0 && !(isLoading && isRenewal);
+  const hasPlans = plans.length > 0 && !(isLoading && purpose !== 'first');
   const isAwaiting = state.matches('awaiting');
   const isBusy = isLoading || isAwaiting || ['creatingLink', 'reloadingPlans'].includes(state.value);
   return (
@@ -53,7 +53,7 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
             isTabBlocked={isTabBlocked}
             isRetrying={failure !== null}
             onAbandon={() => {
-              focusPlan(quotes !== null || !isRenewal);
+              focusPlan(quotes !== null || purpose === 'first');
               actor.send({ type: 'payment.abandon' });
             }}
           />
@@ -67,7 +67,7 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
         ) : (
           // A switch isn't added to what is left: until the quotes have come, nothing is known.
           until !== null &&
-          !(isSwitch && isLoading) && (
+          !(purpose === 'switch' && isLoading) && (
             <Alert tone="note">{copy.subscribedUntil({ date: present.date(until) })}</Alert>
           )
         )

@@ -1,3 +1,4 @@
+import type { PaymentPurpose } from '@chalchitra/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -14,21 +15,18 @@ import { usePaidElsewhere } from './usePaidElsewhere';
 export function Component() {
   const uid = useUid();
   const [search] = useSearchParams();
-  const isSwitch = search.has('switch');
-  const isRenewal = isSwitch || search.has('renew');
+  const purpose = purposeOf(search);
   if (uid === null) return null;
-  if (isSwitch && search.has('checkout')) return <SwitchInPopup key={uid} uid={uid} />;
-  return (
-    <PaymentByLink
-      key={`${uid} ${isRenewal} ${isSwitch}`}
-      uid={uid}
-      isRenewal={isRenewal}
-      isSwitch={isSwitch}
-    />
-  );
+  if (purpose === 'switch' && search.has('checkout')) return <SwitchInPopup key={uid} uid={uid} />;
+  return <PaymentByLink key={`${uid} ${purpose}`} uid={uid} purpose={purpose} />;
 }
 
-function PaymentByLink({ uid, isRenewal, isSwitch }: { uid: string; isRenewal: boolean; isSwitch: boolean }) {
+function purposeOf(search: URLSearchParams): PaymentPurpose {
+  if (search.has('switch')) return 'switch';
+  return search.has('renew') ? 'renewal' : 'first';
+}
+
+function PaymentByLink({ uid, purpose }: { uid: string; purpose: PaymentPurpose }) {
   const runtime = useRuntime();
   const { waiting } = useAreaCopy('account');
   const [machine] = useState(() => providePaymentLink(runtime, waiting.openingTab));
@@ -37,15 +35,14 @@ function PaymentByLink({ uid, isRenewal, isSwitch }: { uid: string; isRenewal: b
       uid,
       pending: pendingPaymentOf(runtime),
       plans: runtime.queryClient.getQueryData(plansQuery(runtime.clients).queryKey),
-      isRenewal,
-      isSwitch,
+      purpose,
     },
   });
   const isPaid = useSelector(actor, (snapshot) => snapshot.matches('paid'));
   const isChoosing = useSelector(actor, (snapshot) => snapshot.matches('choosing'));
-  const isPaidElsewhere = usePaidElsewhere(uid) && isChoosing && !isRenewal;
+  const isPaidElsewhere = usePaidElsewhere(uid) && isChoosing && purpose === 'first';
   return isPaid || isPaidElsewhere ? (
-    <Navigate to={isRenewal ? paths.profile : paths.home} replace />
+    <Navigate to={purpose === 'first' ? paths.home : paths.profile} replace />
   ) : (
     <SubscriptionScreen actor={actor} />
   );
