@@ -19,7 +19,7 @@ import { SiteFooterPart } from './SiteFooterPart';
 import { SiteHeaderPart } from './SiteHeaderPart';
 import { SiteFrameProvider } from './SitePage';
 import { SiteSearch } from './SiteSearch';
-import { usePageTitle } from './usePageTitle';
+import { usePageTitle } from './useDocumentTitle';
 import { usePlayerPrefetch } from './usePlayerPrefetch';
 import { useVisit } from './useVisit';
 

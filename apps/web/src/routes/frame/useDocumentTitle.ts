@@ -1,17 +1,31 @@
 import { useEffect } from 'react';
 import { useCopy } from '../../copy/copy';
 import { useRuntime } from '../../runtime';
+import { usePage } from '../pages';
 import { failedPageName } from './explain';
 
+/** Names the document; null is the site itself, undefined leaves the name to somebody else. */
+function useTitle(name: string | null | undefined): void {
+  const { page, settings } = useRuntime();
+  const { titles } = useCopy();
+  const { name: brand } = settings.brand;
+  const title = name && titles.document({ page: name, brand });
+  useEffect(() => {
+    if (title !== undefined) page.setTitle(title ?? brand);
+  }, [page, title, brand]);
+}
+
+/** Names the document after the page that is shown, unless that names itself. */
+export function usePageTitle(): void {
+  const messages = useCopy();
+  useTitle(usePage()?.title?.(messages));
+}
+
 /**
- * Sets the document's title to a name that comes with the page's data; until then, Loading, and after a failure, the
+ * Names the document by a name that comes with the page's data; until then, Loading, and after a failure, the
  * failure. `missing` is what the page says where there is no such thing.
  */
 export function useDocumentTitle(name: string | undefined, error: unknown, missing?: string): void {
-  const { page, settings } = useRuntime();
   const messages = useCopy();
-  const brand = settings.brand.name;
-  const shown = name ?? (error ? failedPageName(error, missing, messages) : messages.loading);
-  const title = messages.titles.document({ page: shown, brand });
-  useEffect(() => page.setTitle(title), [page, title]);
+  useTitle(name ?? (error ? failedPageName(error, missing, messages) : messages.loading));
 }
