@@ -14,8 +14,8 @@ import {
 } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { storeDetails } from './account/storedDetails';
-import { readLanguages } from './languages/chosenLanguages';
 import { putLanguagesFirst, putLanguagesFirstInSearch } from './languages/orderedLists';
+import { readContentLanguages } from './languages/storedContentLanguages';
 import type { KeyValueStore } from './storage';
 
 /** The clients of all servers. */
@@ -47,7 +47,7 @@ export function createClients(
 ) {
   const languages = () => {
     const uid = currentUid();
-    return (uid === null ? null : readLanguages(local, uid)) ?? [];
+    return (uid === null ? null : readContentLanguages(local, uid)) ?? [];
   };
   return {
     content: putLanguagesFirst(createContentClient(server(servers.content)), languages),

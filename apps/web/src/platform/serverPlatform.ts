@@ -1,7 +1,7 @@
 import { createCell } from '../cell';
 import type { RenderedFor } from '../routes/pages';
 import { createTokenStore } from './account/tokenStore';
-import { contentLanguagesKey } from './languages/chosenLanguages';
+import { contentLanguagesKey } from './languages/storedContentLanguages';
 import { silentTelemetry } from './page/telemetry';
 import { createPendingPaymentStore } from './payments/pendingPayment';
 import type { Platform } from './platform';

@@ -1,5 +1,5 @@
 import { forgetPositions } from '@chalchitra/player';
-import { forgetLanguages } from '../languages/chosenLanguages';
+import { forgetContentLanguages } from '../languages/storedContentLanguages';
 import { forgetOutboxes } from '../outbox/keys';
 import { forgetPendingPayment } from '../payments/pendingPayment';
 import { forgetRecentSearches } from '../recentSearches';
@@ -17,7 +17,7 @@ export function forgetAccount(local: KeyValueStore, uid: string): void {
   forgetOutboxes(local, uid);
   forgetWatchlist(local, uid);
   forgetRecentSearches(local, uid);
-  forgetLanguages(local, uid);
+  forgetContentLanguages(local, uid);
   forgetPendingPayment(local, uid);
   forgetDeviceId(local);
 }

@@ -7,8 +7,8 @@ import type { Clients } from '../clients';
 import { createStore } from '../storage';
 import { createArea } from '../testing/createArea';
 import { createFakeSession } from '../testing/createFakeSession';
-import { contentLanguagesKey } from './chosenLanguages';
 import { startContentLanguages } from './contentLanguages';
+import { contentLanguagesKey } from './storedContentLanguages';
 
 const settle = () => vi.advanceTimersByTimeAsync(50);
 

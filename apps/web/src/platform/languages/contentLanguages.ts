@@ -3,8 +3,8 @@ import type { ContentLanguages, Id } from '@chalchitra/api/types';
 import { uidOf } from '@chalchitra/machines';
 import type { ContentLanguagesView, Runtime } from '../../runtime';
 import type { KeyValueStore } from '../storage';
-import { contentLanguagesKey, languagesSchema, readLanguages } from './chosenLanguages';
 import { openChoice } from './openChoice';
+import { contentLanguagesKey, languagesSchema, readContentLanguages } from './storedContentLanguages';
 
 /** What this needs of the runtime. */
 export type ContentLanguagesRuntime = Pick<
@@ -38,7 +38,7 @@ export function startContentLanguages(
   };
 
   const viewOf = (uid: Id): ContentLanguagesView => {
-    const chosen = readLanguages(local, uid);
+    const chosen = readContentLanguages(local, uid);
     return {
       chosen,
       hasNeverChosen: chosen === null && knownFor === uid,
@@ -86,7 +86,7 @@ export function startContentLanguages(
     choose: (client, uid, languages, age) => client.chooseContent(uid, { languages: [...languages], age }),
     onFound(uid, found, hasChosen) {
       if (uid !== uidOf(session)) return;
-      const own = readLanguages(local, uid);
+      const own = readContentLanguages(local, uid);
       // What was chosen while the server knew no such call.
       if (found?.languages === null && own !== null) choose(uid, own);
       else follow(uid, found?.languages ?? null, hasChosen);
