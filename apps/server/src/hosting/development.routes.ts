@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import { contentTypeOf } from '../http/contentTypes';
 import type { AppEnv } from '../http/env';
 import { HttpError } from '../http/errors';
+import { chooseLocale } from '../http/locale';
 import type { Settings } from '../settings';
-import { chooseLocale } from './locale';
 import { EMPTY, fillPage } from './page';
 import { WITHDRAWN_WORKER, WORKER_PATH } from './serviceWorker';
 

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { copyIn } from '../copy/copy';
 import type { ServerMessages } from '../copy/messages.types';
-import { chooseLocale } from '../hosting/locale';
 import type { AppEnv } from './env';
 import { type HttpError, refusal } from './errors';
+import { chooseLocale } from './locale';
 import { smallPage } from './smallPage';
 
 /** What the server refuses to everybody for a while. */

@@ -1,10 +1,10 @@
 import { embeddedVideoId } from '@chalchitra/api/contract';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { acceptedLocale } from '../hosting/locale';
 import { signatureIn } from '../media/mediaAddresses';
 import { chooseEncoding } from './encodings';
 import { matchesEtag } from './etag';
+import { acceptedLocale } from './locale';
 import { bearerToken, networkOf } from './rateLimit';
 import { readJsonBody } from './readBody';
 import { clientOf, requestIdOf } from './requestContext';

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { isDatabaseUnavailable } from '../database/databaseErrors';
-import { localeOfCall } from '../hosting/locale';
 import type { AppEnv } from './env';
 import { respondWithTrouble } from './errorPages';
 import { HttpError, refusal } from './errors';
+import { localeOfCall } from './locale';
 
 // A database that is back responds within a second or two.
 const RETRY_AFTER_S = 2;

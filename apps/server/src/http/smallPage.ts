@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { localeAttributes } from '@chalchitra/api/contract';
 import { html, raw } from 'hono/html';
-import type { ChosenLocale } from '../hosting/locale';
+import type { ChosenLocale } from './locale';
 
 const STYLE = `
 :root { color-scheme: dark; font: 16px/1.5 system-ui, "Noto Sans", sans-serif; }

@@ -1,8 +1,8 @@
 import { chooseEmailReminders, emailReminders } from '@chalchitra/api/contract';
 import type { Context, Hono } from 'hono';
 import { copyIn } from '../copy/copy';
-import { chooseLocale } from '../hosting/locale';
 import type { AppEnv } from '../http/env';
+import { chooseLocale } from '../http/locale';
 import { type Mount, ownOnly } from '../http/mount';
 import { type SmallPage, smallPage } from '../http/smallPage';
 import type { RemindersStore } from './reminders.store';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { copyIn } from '../copy/copy';
-import { chooseLocale } from '../hosting/locale';
 import type { AppEnv } from '../http/env';
+import { chooseLocale } from '../http/locale';
 import { smallPage } from '../http/smallPage';
 
 const LOOKS = {

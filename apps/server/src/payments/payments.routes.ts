@@ -8,10 +8,10 @@ import {
   verifyPayment,
 } from '@chalchitra/api/contract';
 import type { Hono } from 'hono';
-import { localeOfCall, VARY_BY_LOCALE } from '../hosting/locale';
 import type { AppEnv } from '../http/env';
 import { HttpError } from '../http/errors';
 import { json } from '../http/json';
+import { localeOfCall, VARY_BY_LOCALE } from '../http/locale';
 import { type Mount, ownOnly, PRIVATE } from '../http/mount';
 import { limitBody } from '../http/readBody';
 import type { Background, Parts } from '../parts';

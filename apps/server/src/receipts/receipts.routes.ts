@@ -1,7 +1,7 @@
 import { receiptFile, receipts } from '@chalchitra/api/contract';
 import { copyIn } from '../copy/copy';
-import { localeOfCall } from '../hosting/locale';
 import { HttpError } from '../http/errors';
+import { localeOfCall } from '../http/locale';
 import { type Mount, ownOnly } from '../http/mount';
 import type { ReceiptsStore } from './receipts.store';
 import { toReceiptWire } from './receipts.wire';

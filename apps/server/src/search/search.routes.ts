@@ -7,8 +7,8 @@ import type {
   SuggestionWire,
   TextSpan,
 } from '@chalchitra/api/types';
-import { localeOfCall, VARY_BY_LOCALE } from '../hosting/locale';
 import { json } from '../http/json';
+import { localeOfCall, VARY_BY_LOCALE } from '../http/locale';
 import type { Mount } from '../http/mount';
 import type { MediaAddresses } from '../media/mediaAddresses';
 import type { Hit, Search, ShownTitle } from './search';
