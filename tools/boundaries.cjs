@@ -43,7 +43,7 @@ module.exports = {
         pathNot: [
           '^$1/',
           '^packages/[^/]+/src/index[.]tsx?$',
-          '^packages/api/src/(?:types|constants|contract|settings/locales|content/(?:kindOfList|languageCodes|yearOf)|identity/identity)[.]ts$',
+          '^packages/api/src/(?:types|constants|catalogue|contract|settings/locales|identity/identity)[.]ts$',
           '^packages/ui/src/theme/index[.]ts$',
         ],
       },
@@ -165,8 +165,7 @@ module.exports = {
       },
       to: {
         path: '^packages/api/src/',
-        pathNot:
-          '^packages/api/src/(?:types|constants|settings/locales|content/(?:kindOfList|languageCodes|yearOf))[.]ts$',
+        pathNot: '^packages/api/src/(?:types|constants|catalogue|settings/locales)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

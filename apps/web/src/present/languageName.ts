@@ -1,4 +1,4 @@
-import { languageCodes } from '@chalchitra/api/languageCodes';
+import { languageCodes } from '@chalchitra/api/catalogue';
 import type { Presenter } from './present';
 
 const CODE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;

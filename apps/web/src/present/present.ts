@@ -1,5 +1,5 @@
+import { yearOf } from '@chalchitra/api/catalogue';
 import { CURRENCY, DAY_MS } from '@chalchitra/api/constants';
-import { yearOf } from '@chalchitra/api/yearOf';
 
 const MONEY = { style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 } as const;
 const EXACT_MONEY = { style: 'currency', currency: CURRENCY } as const;

@@ -1,4 +1,4 @@
-import { kindOfList } from '@chalchitra/api/kindOfList';
+import { kindOfList } from '@chalchitra/api/catalogue';
 import type { ContentItem, ContentKind, ContentList, TitleSummary } from '@chalchitra/api/types';
 import { useMemo } from 'react';
 import { type Runtime, useRuntime } from '../../runtime';

@@ -1,4 +1,4 @@
-import { kindOfList } from '@chalchitra/api/kindOfList';
+import { kindOfList } from '@chalchitra/api/catalogue';
 import type { ContentItem } from '@chalchitra/api/types';
 import type { HeroSlide } from '@chalchitra/ui';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
+import { yearOf } from '@chalchitra/api/catalogue';
 import type { ContentItem } from '@chalchitra/api/types';
-import { yearOf } from '@chalchitra/api/yearOf';
 import type { Presenter } from '../../present/present';
 import { valuesIn } from '../filters/valuesIn';
 import type { ListedItem } from './joinLists';
