@@ -14,14 +14,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Cell } from './cell';
 import type { Copy } from './copy/copy';
 import type { LoadClients } from './platform/clients';
-import type { Page } from './platform/page/page';
-import type { Telemetry } from './platform/page/telemetry';
-import type { Checkout } from './platform/payments/checkout';
 import type { ClosedEnding } from './platform/payments/closedEnding';
-import type { PaymentTab } from './platform/payments/paymentTab';
-import type { PendingPaymentStore } from './platform/payments/pendingPayment';
-import type { DataSaver } from './platform/player/dataSaver';
-import type { ConnectEmbed } from './platform/player/embed';
+import type { Platform } from './platform/platform';
 import type { SiteEngine } from './platform/player/siteEngine';
 import type { RecentSearches } from './platform/recentSearches';
 import { useCell } from './useCell';
@@ -36,8 +30,14 @@ export interface Preview {
 /** Previews by the item's id. */
 export type Previews = Map<Id, Preview>;
 
+/** What of the platform routes are given as it is. */
+type PlatformParts = Pick<
+  Platform,
+  'page' | 'loadEmbed' | 'loadCheckout' | 'paymentTab' | 'pendingPayment' | 'dataSaver' | 'telemetry'
+>;
+
 /** Everything that routes are given; made once, in the composition root. */
-export interface Runtime {
+export interface Runtime extends PlatformParts {
   settings: RuntimeSettings;
   copy: Copy;
   queryClient: QueryClient;
@@ -50,21 +50,14 @@ export interface Runtime {
   readToken: (token: string) => TokenClaims | null;
   /** The video host's own picture of an embedded video, where it has one. */
   thumbnailOf: (youtubeVideoId: string) => string | null;
-  page: Page;
   /** Loads the player's engine, once. */
   loadPlayer: () => Promise<SiteEngine>;
-  /** Loads what connects to embedded players. */
-  loadEmbed: () => Promise<ConnectEmbed>;
-  /** Loads the payment provider's checkout, once. */
-  loadCheckout: () => Promise<Checkout>;
   /** Loads what removes all that this browser keeps for a deleted account, in all of its tabs. */
   loadForgetAccount: () => Promise<(uid: Id) => void>;
   /** Loads the recent searches of this browser's accounts, once. */
   loadRecentSearches: () => Promise<RecentSearches>;
   /** Whether this visit has learnt that the server knows no search. */
   isSearchUnknown: Cell<boolean>;
-  paymentTab: PaymentTab;
-  pendingPayment: PendingPaymentStore;
   /** For which period the line before its end was closed. */
   closedEnding: ClosedEnding;
   recentlyWatched: RecentlyWatchedActor;
@@ -78,7 +71,6 @@ export interface Runtime {
   toast: Cell<ViewingToast | null>;
   /** Loads what keeps the user's lists and follows their language, and starts it, once. */
   startViewing: () => Promise<void>;
-  dataSaver: Cell<DataSaver>;
   /** Whether the visitor has paused what moves by itself. */
   motionPaused: Cell<boolean>;
   /** Whether the visitor wants no single letter, number or symbol to be a shortcut. */
@@ -88,7 +80,6 @@ export interface Runtime {
   /** Shows the site in another language from now on, on all devices of the signed-in user. */
   chooseLanguage: (tag: LocaleTag) => void;
   previews: Previews;
-  telemetry: Telemetry;
 }
 
 /** The languages whose titles an account wants to see first. */
