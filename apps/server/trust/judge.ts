@@ -94,8 +94,8 @@ function* wrongTogether(records: readonly Payment[]) {
 /** Each payment has a receipt, numbered 1, 2, 3, … without gaps, whichever node wrote it and whatever was killed. */
 function* wrongInReceipts(records: readonly Payment[], given: readonly (typeof receipts.$inferSelect)[]) {
   const receiptOf = new Map(given.map((receipt) => [receipt.paymentId, receipt]));
-  for (const { id, requestId } of records) {
-    if (requestId !== null && !receiptOf.has(id)) yield `${id}: has no receipt`;
+  for (const { id, billId } of records) {
+    if (billId !== null && !receiptOf.has(id)) yield `${id}: has no receipt`;
   }
   const numbers = given.map(({ number }) => number).sort((a, b) => a - b);
   const gap = numbers.findIndex((number, index) => number !== index + 1);
@@ -130,8 +130,8 @@ export async function findWrongSettlements(shop: Shop, owed: readonly Owed[]): P
       );
     }
     const known = new Set(owed.map(({ paymentId }) => paymentId));
-    for (const { id, requestId } of records) {
-      if (requestId !== null && !known.has(id)) problems.push(`${id}: nobody has paid it`);
+    for (const { id, billId } of records) {
+      if (billId !== null && !known.has(id)) problems.push(`${id}: nobody has paid it`);
     }
     problems.push(...wrongInReceipts(records, given));
     for (const own of groupBy(records, ({ uid }) => uid).values()) problems.push(...wrongTogether(own));

@@ -9,7 +9,7 @@ import { createSweep } from '../src/payments/payments.sweep';
 import { KEYS } from './nodes';
 import type { Shop } from './shop';
 
-/** Each round claims fifty; a claimed request waits for a quarter of its age. */
+/** Each round claims fifty; a claimed bill waits for a quarter of its age. */
 const ROUND_MS = 12 * HOUR_MS;
 const MAX_ROUNDS = 400;
 
@@ -33,10 +33,10 @@ export async function sweepLater({ openBooks, provider }: Shop): Promise<string[
   let claimed = 0;
   const counted = {
     ...store,
-    async claimDueRequest(leastSeconds: number, at: Date) {
-      const request = await store.claimDueRequest(leastSeconds, at);
-      if (request) claimed += 1;
-      return request;
+    async claimDueBill(leastSeconds: number, at: Date) {
+      const bill = await store.claimDueBill(leastSeconds, at);
+      if (bill) claimed += 1;
+      return bill;
     },
   };
   const settlement = createSettlement({ store: counted, ledger, provider: sweepProvider, log, now });

@@ -60,7 +60,7 @@ test('payments of one user that are reported at once take one connection at a ti
   const ledger = createLedger(server.database, rules);
   const at = new Date();
   const captured = {
-    requestId: null,
+    billId: null,
     uid: UID,
     planId: 'monthly',
     amount: 199,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { contentDetailCall, contentListCall } from '@chalchitra/api/contract';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { loadCatalogue } from '../catalogue/catalogue.store';
-import { paymentRequests } from '../payments/payments.schema';
+import { bills } from '../payments/payments.schema';
 import { sampleCatalogue } from '../testing/sampleCatalogue';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { createMetrics } from './metrics';
@@ -61,7 +61,7 @@ test('open bills are counted with the age of the oldest', async () => {
     ...{ referenceId: id, status, expiresAt: now, createdAt: new Date(now.getTime() - minutes * 60_000) },
   });
   await server.database
-    .insert(paymentRequests)
+    .insert(bills)
     .values([bill('a', 5, 'open'), bill('b', 20, 'open'), bill('c', 90, 'paid')]);
   expect(await countOpenBills(server.database, now)).toEqual({ count: 2, oldestSeconds: 1200 });
 });

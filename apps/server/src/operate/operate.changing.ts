@@ -65,7 +65,7 @@ export const refund: Command = {
   async plan(desk, [id = ''], options) {
     const { provider, settlement } = desk.books;
     const payment = await onePayment(desk.database, id);
-    if (payment.requestId === null) throw new Refusal(`${id} was granted without a payment: revoke it.`);
+    if (payment.billId === null) throw new Refusal(`${id} was granted without a payment: revoke it.`);
     const stated = await provider.fetchPayment(id);
     const left = stated.amount - stated.amount_refunded;
     if (!isReceived(stated) || left === 0) throw new Refusal(`Nothing of ${id} is left to give back.`);

@@ -41,9 +41,9 @@ export async function startOperateHarness() {
     async paid(planId?: string, isRenewal?: boolean, isSwitch?: boolean) {
       const orderId = await processes.order(planId, isRenewal, isSwitch);
       const id = await processes.pay(orderId);
-      const request = await books.store.findRequest(orderId);
-      if (!request) throw new Error('no such bill');
-      await books.settlement.confirm(request, id, 'webhook');
+      const bill = await books.store.findBill(orderId);
+      if (!bill) throw new Error('no such bill');
+      await books.settlement.confirm(bill, id, 'webhook');
       later(1000);
       return { id, orderId };
     },

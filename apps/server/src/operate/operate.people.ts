@@ -2,7 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm';
 import { users } from '../account/account.schema';
 import type { Database } from '../database/database';
 import type { Payment } from '../payments/payments.periods';
-import { paymentRequests, payments } from '../payments/payments.schema';
+import { bills, payments } from '../payments/payments.schema';
 import { Refusal } from './operate.types';
 
 /** A person with an account, a bill or a payment; the account may be deleted. */
@@ -22,9 +22,9 @@ export async function findPeople(database: Database, who: string): Promise<Perso
     .from(payments)
     .where(or(eq(payments.id, who), eq(payments.uid, who)));
   const billed = await database
-    .selectDistinct({ uid: paymentRequests.uid })
-    .from(paymentRequests)
-    .where(or(eq(paymentRequests.id, who), eq(paymentRequests.uid, who)));
+    .selectDistinct({ uid: bills.uid })
+    .from(bills)
+    .where(or(eq(bills.id, who), eq(bills.uid, who)));
   const uids = [...new Set([...accounts, ...paid, ...billed].map(({ uid }) => uid))];
   if (uids.length === 0) return [];
   const all = await database.select().from(users).where(inArray(users.uid, uids));

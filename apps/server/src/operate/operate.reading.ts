@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { paymentRequests } from '../payments/payments.schema';
+import { bills } from '../payments/payments.schema';
 import type { AuditRow } from './audit.store';
 import { numberOf } from './operate.arguments';
 import { findPeople, onePerson, personText } from './operate.people';
@@ -33,11 +33,11 @@ export const show: Command = {
     const at = now();
     const until = await books.store.subscribedUntil(uid, at);
     const payments = await books.store.history(uid);
-    const bills = await database
+    const ownBills = await database
       .select()
-      .from(paymentRequests)
-      .where(eq(paymentRequests.uid, uid))
-      .orderBy(desc(paymentRequests.createdAt))
+      .from(bills)
+      .where(eq(bills.uid, uid))
+      .orderBy(desc(bills.createdAt))
       .limit(MAX_BILLS);
     const text = [
       personText(person),
@@ -46,7 +46,7 @@ export const show: Command = {
         'Payments',
         payments.map(({ payment }) => paymentText(payment, at)),
       ),
-      listText('Bills', bills.map(billText)),
+      listText('Bills', ownBills.map(billText)),
     ].join('\n');
     return { subject: uid, text };
   },

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@chalchitra/api/constants';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { paymentRequests, payments } from '../payments/payments.schema';
+import { bills, payments } from '../payments/payments.schema';
 import { plans } from '../payments/plans.schema';
 import { startOperateHarness } from './operate.harness';
 
@@ -58,7 +58,7 @@ it('finds what was captured without a record, of an order and a link, and mends 
   const mended = await run('reconcile', ...window(), '--mend');
   expect(mended).toMatchObject({ exitCode: 0, text: expect.stringMatching(/2 differences mended\.$/) });
   expect(await recordOf(byOrder)).toMatchObject({ uid, endReason: null });
-  expect(await recordOf(byLink)).toMatchObject({ uid: `${uid}-link`, requestId: link.id, endReason: null });
+  expect(await recordOf(byLink)).toMatchObject({ uid: `${uid}-link`, billId: link.id, endReason: null });
   await expectNothing();
 });
 
@@ -66,7 +66,7 @@ it('writes bills and records again that a restored backup didn’t have, a renew
   const first = await paid();
   const second = await paid('monthly', true);
   await database.delete(payments).where(eq(payments.uid, uid));
-  await database.delete(paymentRequests).where(eq(paymentRequests.uid, uid));
+  await database.delete(bills).where(eq(bills.uid, uid));
   expect((await run('reconcile', ...window())).text).toContain(`It was for monthly of ${uid}.`);
   expect(await run('reconcile', ...window(), '--mend')).toMatchObject({ exitCode: 0 });
   const [one, two] = [await recordOf(first.id), await recordOf(second.id)];
@@ -78,7 +78,7 @@ it('writes bills and records again that a restored backup didn’t have, a renew
 it('writes a bill again whose plan isn’t sold any more', async () => {
   const { id } = await paid();
   await database.delete(payments).where(eq(payments.uid, uid));
-  await database.delete(paymentRequests).where(eq(paymentRequests.uid, uid));
+  await database.delete(bills).where(eq(bills.uid, uid));
   await database.update(plans).set({ isOffered: false }).where(eq(plans.id, 'monthly'));
   onTestFinished(async () => {
     await database.update(plans).set({ isOffered: true });
@@ -95,9 +95,7 @@ it.each(['order', 'link'] as const)(
     later(10 * DAY_MS);
     const bill = kind === 'order' ? await harness.order('season', true, true) : null;
     const id = await pay(bill ?? (await harness.link('season', true, true)).orderId);
-    await database
-      .delete(paymentRequests)
-      .where(and(eq(paymentRequests.uid, uid), eq(paymentRequests.status, 'open')));
+    await database.delete(bills).where(and(eq(bills.uid, uid), eq(bills.status, 'open')));
     expect((await run('reconcile', ...window())).text).toContain(`It was for a switch to season of ${uid}.`);
     expect(await run('reconcile', ...window(), '--mend')).toMatchObject({ exitCode: 0 });
     const [replaced, record] = [await recordOf(first.id), await recordOf(id)];
@@ -111,7 +109,7 @@ it.each(['order', 'link'] as const)(
 it('leaves a lost bill to a person where its plan costs another price now', async () => {
   const orderId = await harness.order();
   const id = await pay(orderId);
-  await database.delete(paymentRequests).where(eq(paymentRequests.uid, uid));
+  await database.delete(bills).where(eq(bills.uid, uid));
   await database.execute(sql`update plans set amount = 249 where id = 'monthly'`);
   onTestFinished(async () => {
     await database.execute(sql`update plans set amount = 199 where id = 'monthly'`);
@@ -147,7 +145,7 @@ it('leaves records without money, and other amounts, to a person', async () => {
   await database.update(payments).set({ amount: 1 }).where(eq(payments.id, id));
   await database
     .insert(payments)
-    .values({ ...(await recordOf(id)), id: `pay_made_up_${uid}`, requestId: orderId });
+    .values({ ...(await recordOf(id)), id: `pay_made_up_${uid}`, billId: orderId });
   const { exitCode, text } = await run('reconcile', ...window(), '--mend');
   expect(exitCode).toBe(2);
   expect(text).toContain(`the record says ₹1. Look at it by hand.`);

@@ -98,7 +98,7 @@ describe('changing', () => {
     const { exitCode, text } = await run('grant', uid, 'season', '--days', '7');
     expect(exitCode).toBe(0);
     expect(text).toContain(`${uid} gets 7 days of season without a payment.`);
-    const granted = (await harness.recordsOf(uid)).find((record) => record.requestId === null);
+    const granted = (await harness.recordsOf(uid)).find((record) => record.billId === null);
     expect(granted?.periodStart).toEqual((await recordOf(id)).periodEnd);
     expect(granted && granted.periodEnd.getTime() - granted.periodStart.getTime()).toBe(7 * DAY_MS);
     expect((await run('grant', uid, 'gold')).text).toBe(
@@ -149,16 +149,16 @@ describe('changing', () => {
   });
 
   it('handles a stored webhook again', async () => {
-    const requestId = await harness.order();
-    const paymentId = await pay(requestId);
-    const hint = { event: 'order.paid', paymentId, requestId, disputeId: null };
+    const billId = await harness.order();
+    const paymentId = await pay(billId);
+    const hint = { event: 'order.paid', paymentId, billId, disputeId: null };
     await books.store.rememberWebhook(`evt_${uid}`, hint, now());
     const { exitCode, text } = await run('replay', `evt_${uid}`);
     expect({ exitCode, text }).toMatchObject({
       exitCode: 0,
       text: expect.stringContaining(`${paymentId}: paid`),
     });
-    const foreign = { event: 'payment.captured', paymentId: 'pay_foreign', requestId: null, disputeId: null };
+    const foreign = { event: 'payment.captured', paymentId: 'pay_foreign', billId: null, disputeId: null };
     await books.store.rememberWebhook(`evt_foreign_${uid}`, foreign, now());
     expect(await run('replay', `evt_foreign_${uid}`)).toMatchObject({ exitCode: 1 });
     expect((await run('replay', 'evt_unknown')).text).toMatch(/isn't stored/);

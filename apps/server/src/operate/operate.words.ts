@@ -1,8 +1,8 @@
 import { toPaise, toRupees } from '@chalchitra/api/contract';
 import type { Payment } from '../payments/payments.periods';
 import { type Difference, paymentIdOf } from '../payments/payments.reconcile';
+import type { Bill } from '../payments/payments.schema';
 import { stateOf } from '../payments/payments.states';
-import type { PaymentRequest } from '../payments/payments.store';
 
 export const rupees = (amount: number): string => `₹${amount}`;
 
@@ -23,13 +23,13 @@ export function paymentText(payment: Payment, now: Date): string {
       : '';
   const due = payment.refundDue ? ', to be given back' : '';
   const disputed = dispute === null ? '' : `, dispute ${dispute}`;
-  const price = payment.requestId === null ? 'without a payment' : rupees(amount);
+  const price = payment.billId === null ? 'without a payment' : rupees(amount);
   const period = `${timeText(periodStart)} to ${timeText(periodEnd)}`;
   return `${id}: ${stateOf(payment, now)}, ${planId}, ${price}, ${timeText(paidAt)}; period ${period}${returned}${due}${disputed}`;
 }
 
 /** One line about a bill. */
-export const billText = (bill: PaymentRequest): string =>
+export const billText = (bill: Bill): string =>
   `${bill.id}: ${bill.status} ${bill.kind}, ${bill.planId}, ${rupees(bill.amount)}, made ${timeText(bill.createdAt)}`;
 
 const paid = ({ id, amount, created_at }: { id: string; amount: number; created_at: number }) =>
@@ -39,8 +39,8 @@ const paid = ({ id, amount, created_at }: { id: string; amount: number; created_
 export function differenceText(difference: Difference): string {
   switch (difference.kind) {
     case 'unrecorded': {
-      const { payment, request } = difference;
-      return `${paid(payment)}: ${payment.status}, but there is no record. Its bill is ${request.id} of ${request.uid}.`;
+      const { payment, bill } = difference;
+      return `${paid(payment)}: ${payment.status}, but there is no record. Its bill is ${bill.id} of ${bill.uid}.`;
     }
     case 'unbilled': {
       const { payment, bill } = difference;

@@ -2,9 +2,9 @@ import { DAY_MS, HOUR_MS } from '@chalchitra/api/constants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sandboxPaymentLinks, sandboxRefunds } from '../sandbox/sandbox.schema';
+import { MAX_BILLS_PER_HOUR } from './payments.bills';
 import { startProcessesHarness } from './payments.processes.harness';
-import { MAX_BILLS_PER_HOUR } from './payments.requests';
-import { paymentRequests } from './payments.schema';
+import { bills } from './payments.schema';
 import { noteOf, stateOf } from './payments.states';
 import { plans } from './plans.schema';
 
@@ -20,21 +20,19 @@ beforeEach(async () => {
 });
 afterAll(() => harness.close());
 
-const requestOf = async (id: string) => {
-  const request = await startProcess().store.findRequest(id);
-  if (!request) throw new Error('no such request');
-  return request;
+const billOf = async (id: string) => {
+  const bill = await startProcess().store.findBill(id);
+  if (!bill) throw new Error('no such bill');
+  return bill;
 };
-const settle = async (requestId: string, paymentId: string, rules = {}) =>
-  startProcess(rules).settlement.confirm(await requestOf(requestId), paymentId, 'verify');
+const settle = async (billId: string, paymentId: string, rules = {}) =>
+  startProcess(rules).settlement.confirm(await billOf(billId), paymentId, 'verify');
 const linkAtProvider = async (id: string) =>
   (await database.select().from(sandboxPaymentLinks).where(eq(sandboxPaymentLinks.id, id)))[0]?.status;
 const refundsOf = (paymentId: string) =>
   database.select().from(sandboxRefunds).where(eq(sandboxRefunds.paymentId, paymentId));
 const openBills = async () =>
-  (await database.select().from(paymentRequests).where(eq(paymentRequests.uid, uid))).filter(
-    ({ status }) => status === 'open',
-  );
+  (await database.select().from(bills).where(eq(bills.uid, uid))).filter(({ status }) => status === 'open');
 
 describe('one bill for a user and plan', () => {
   it('is an order or a link: requesting the order cancels the link', async () => {
@@ -53,7 +51,7 @@ describe('one bill for a user and plan', () => {
     const id = await pay(orderId);
     later(31 * SECOND_MS);
     await startProcess().sweep.sweep();
-    expect(await recordsOf(uid)).toMatchObject([{ id, requestId: orderId, endReason: null }]);
+    expect(await recordsOf(uid)).toMatchObject([{ id, billId: orderId, endReason: null }]);
     // The other way to pay the same bill is taken away by the same round or the next one.
     later(31 * SECOND_MS);
     await startProcess().sweep.sweep();
@@ -81,10 +79,10 @@ describe('one bill for a user and plan', () => {
   });
 
   it('has its requests wait in turn, as many as one user may have', async () => {
-    const { requests } = startProcess();
+    const { billing } = startProcess();
     const wanted = { planId: 'monthly', amount: 199, isRenewal: false };
     const given = await Promise.allSettled(
-      Array.from({ length: 10 }, () => requests.order(harness.caller(), wanted)),
+      Array.from({ length: 10 }, () => billing.order(harness.caller(), wanted)),
     );
     const ids = given.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     const refused = given.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
@@ -108,8 +106,8 @@ describe('one bill for a user and plan', () => {
     state.fault = (path) => (path.endsWith('/cancel') ? Response.json({}, { status: 503 }) : null);
     await database.update(plans).set({ amount: 299 }).where(eq(plans.id, 'monthly'));
     const wanted = { planId: 'monthly', amount: 299, isRenewal: false };
-    const { requests } = startProcess();
-    await expect(requests.link(harness.caller(), wanted)).rejects.toMatchObject({ kind: 'unavailable' });
+    const { billing } = startProcess();
+    await expect(billing.link(harness.caller(), wanted)).rejects.toMatchObject({ kind: 'unavailable' });
     await database.update(plans).set({ amount: 199 }).where(eq(plans.id, 'monthly'));
     expect(await statusOf(link.id)).toBe('retired');
     state.fault = null;
@@ -120,10 +118,10 @@ describe('one bill for a user and plan', () => {
   });
 
   it('is refused beyond twenty new ones in an hour, until an hour has passed', async () => {
-    const { requests } = startProcess();
+    const { billing } = startProcess();
     const wanted = { planId: 'monthly', amount: 199, isRenewal: false };
     const next = (number: number) =>
-      number % 2 === 0 ? requests.order(harness.caller(), wanted) : requests.link(harness.caller(), wanted);
+      number % 2 === 0 ? billing.order(harness.caller(), wanted) : billing.link(harness.caller(), wanted);
     for (let number = 0; number < MAX_BILLS_PER_HOUR; number += 1) {
       await next(number);
       later(5 * SECOND_MS);
@@ -222,14 +220,14 @@ describe('whoever is subscribed', () => {
     const orderId = await harness.order('season');
     const { store } = startProcess();
     const bill = {
-      ...(await requestOf(orderId)),
+      ...(await billOf(orderId)),
       id: 'order_late',
       referenceId: `late-${uid}`,
       planId: 'monthly',
     };
     await settle(orderId, await pay(orderId));
-    expect(await store.addRequest(bill, false)).toBe('subscribed');
-    expect(await store.addRequest(bill, true)).toBe('added');
+    expect(await store.addBill(bill, false)).toBe('subscribed');
+    expect(await store.addBill(bill, true)).toBe('added');
   });
 });
 

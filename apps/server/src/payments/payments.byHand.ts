@@ -31,7 +31,7 @@ export async function grant(
   await changeUser(db, uid, 'payer', (tx) =>
     tx
       .insert(payments)
-      .values({ id: `grant_${uid}`, requestId: null, uid, ...period })
+      .values({ id: `grant_${uid}`, billId: null, uid, ...period })
       .onConflictDoUpdate({ target: payments.id, set: period }),
   );
 }
@@ -50,7 +50,7 @@ export const grantDays = (
       .insert(payments)
       .values({
         id: `grant_${randomUUID().replaceAll('-', '')}`,
-        requestId: null,
+        billId: null,
         uid,
         planId,
         amount: 0,

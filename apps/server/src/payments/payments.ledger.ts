@@ -15,7 +15,7 @@ import {
   standingPeriods,
   takeCarriedBack,
 } from './payments.periods';
-import { type EndReason, paymentRequests, payments } from './payments.schema';
+import { type Bill, bills, type EndReason, payments } from './payments.schema';
 
 /** Reasons for which a payment that is written down goes back at once. */
 const GIVEN_BACK: readonly EndReason[] = ['otherAmount', 'secondPayment', 'accountDeleted'];
@@ -33,7 +33,7 @@ export interface PaymentRules {
 /** A payment as the provider states it, that is to be written down; `amount` in whole rupees. */
 export interface CapturedPayment {
   id: string;
-  requestId: string | null;
+  billId: string | null;
   uid: string;
   planId: string;
   amount: number;
@@ -77,12 +77,8 @@ export async function endPeriodsOf(tx: Database, uid: string, at: Date): Promise
 const endsPeriod = ({ paise, isWhole }: Refunded, amount: number, rules: PaymentRules): boolean =>
   isWhole || paise * 100 > toPaise(amount) * rules.refundEndsAbove;
 
-type Bill = typeof paymentRequests.$inferSelect | undefined;
-
-const billOf = async (tx: Database, { requestId }: CapturedPayment): Promise<Bill> =>
-  requestId === null
-    ? undefined
-    : (await tx.select().from(paymentRequests).where(eq(paymentRequests.id, requestId)))[0];
+const billOf = async (tx: Database, { billId }: CapturedPayment): Promise<Bill | undefined> =>
+  billId === null ? undefined : (await tx.select().from(bills).where(eq(bills.id, billId)))[0];
 
 /** The books of payments and their periods; each change is made under a lock of its user. */
 export function createLedger(db: Database, rules: PaymentRules) {
@@ -134,10 +130,14 @@ export function createLedger(db: Database, rules: PaymentRules) {
   };
 
   /** Whether the plan was paid, and its payment still counts, after this bill was made: nobody chose to pay again. */
-  const isSecondPayment = ({ planId }: CapturedPayment, bill: Bill, standing: readonly Payment[]): boolean =>
+  const isSecondPayment = (
+    { planId }: CapturedPayment,
+    bill: Bill | undefined,
+    standing: readonly Payment[],
+  ): boolean =>
     standing.some(
       (payment) =>
-        payment.requestId !== null &&
+        payment.billId !== null &&
         payment.planId === planId &&
         bill !== undefined &&
         payment.settledAt >= bill.createdAt,
@@ -158,7 +158,7 @@ export function createLedger(db: Database, rules: PaymentRules) {
         const at = captured.paidAt > by ? captured.paidAt : by;
         const earlier = await find(tx, captured.id);
         if (earlier) {
-          const isSame = earlier.requestId === captured.requestId && earlier.uid === captured.uid;
+          const isSame = earlier.billId === captured.billId && earlier.uid === captured.uid;
           return isSame ? { payment: earlier, isNew: false } : null;
         }
         const bill = await billOf(tx, captured);
@@ -173,7 +173,7 @@ export function createLedger(db: Database, rules: PaymentRules) {
           .insert(payments)
           .values({
             id: captured.id,
-            requestId: captured.requestId,
+            billId: captured.billId,
             uid: captured.uid,
             planId: captured.planId,
             amount: captured.amount,
@@ -192,7 +192,7 @@ export function createLedger(db: Database, rules: PaymentRules) {
           .returning();
         if (!written) return null;
         if (quote !== null) await replacePeriods(tx, standing, quote, captured.id, at);
-        if (captured.requestId !== null) await settleBill(tx, captured, endReason === null);
+        if (captured.billId !== null) await settleBill(tx, captured, endReason === null);
         await giveReceipts(tx, eq(payments.id, written.id), rules.seller, at);
         return { payment: written, isNew: true };
       }),
@@ -228,24 +228,17 @@ export function createLedger(db: Database, rules: PaymentRules) {
 
 /** Marks a bill by its payment; another bill that was made for the same plan meanwhile must not be paid any more. */
 async function settleBill(tx: Database, captured: CapturedPayment, isPaid: boolean): Promise<void> {
-  const { requestId, uid, planId } = captured;
-  if (requestId === null) return;
+  const { billId, uid, planId } = captured;
+  if (billId === null) return;
   await tx
-    .update(paymentRequests)
+    .update(bills)
     .set({ status: isPaid ? 'paid' : 'closed' })
-    .where(and(eq(paymentRequests.id, requestId), ne(paymentRequests.status, 'paid')));
+    .where(and(eq(bills.id, billId), ne(bills.status, 'paid')));
   if (!isPaid) return;
   await tx
-    .update(paymentRequests)
+    .update(bills)
     .set({ status: 'retired' })
-    .where(
-      and(
-        eq(paymentRequests.uid, uid),
-        eq(paymentRequests.planId, planId),
-        eq(paymentRequests.status, 'open'),
-        ne(paymentRequests.id, requestId),
-      ),
-    );
+    .where(and(eq(bills.uid, uid), eq(bills.planId, planId), eq(bills.status, 'open'), ne(bills.id, billId)));
 }
 
 export type Ledger = ReturnType<typeof createLedger>;

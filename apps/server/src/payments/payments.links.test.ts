@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { officialClient } from '../sandbox/sandbox.harness';
 import { KEY_SECRET, startPaymentsHarness } from './payments.harness';
-import { paymentRequests } from './payments.schema';
+import { bills } from './payments.schema';
 import { plans } from './plans.schema';
 
 const harness = await startPaymentsHarness();
@@ -28,9 +28,9 @@ describe('payment links', () => {
     expect(await history(uid)).toEqual([]);
     await payLink(shortUrl);
     await server.database
-      .update(paymentRequests)
-      .set({ askedAt: new Date(Date.now() - 4_001) })
-      .where(eq(paymentRequests.uid, uid));
+      .update(bills)
+      .set({ checkedAt: new Date(Date.now() - 4_001) })
+      .where(eq(bills.uid, uid));
     expect(await history(uid)).toMatchObject([
       { status: 'paid', orderId: 'monthly', amount: 199, paymentLinkId: expect.stringMatching(/^plink_/) },
     ]);
@@ -69,12 +69,9 @@ describe('payment links', () => {
 
   it('that were cancelled at the provider are made again', async () => {
     const before = await linkFor(uid);
-    const [request] = await server.database
-      .select()
-      .from(paymentRequests)
-      .where(eq(paymentRequests.uid, uid));
+    const [bill] = await server.database.select().from(bills).where(eq(bills.uid, uid));
     const { keyId, apiUrl } = server.settings.razorpay;
-    await officialClient(apiUrl, keyId, KEY_SECRET).paymentLink.cancel(request?.id ?? '');
+    await officialClient(apiUrl, keyId, KEY_SECRET).paymentLink.cancel(bill?.id ?? '');
     expect(await linkFor(uid)).not.toBe(before);
   });
 

@@ -22,12 +22,12 @@ describe('a payment over another amount', () => {
 
   it('is given back, once, whoever reports it', async () => {
     const { orderId, id } = await payOther();
-    const request = await startProcess().store.findRequest(orderId);
-    if (!request) throw new Error('no such order');
+    const bill = await startProcess().store.findBill(orderId);
+    if (!bill) throw new Error('no such order');
     await Promise.all([
       deliver(),
-      startProcess().settlement.confirm(request, id, 'verify'),
-      startProcess().settlement.check(request, 'sweep'),
+      startProcess().settlement.confirm(bill, id, 'verify'),
+      startProcess().settlement.check(bill, 'sweep'),
     ]);
     expect(await standing(id)).toEqual({ ...REFUNDED, note: 'otherAmount' });
     expect(await find(id)).toMatchObject({ refundDue: false, refundedPaise: 25_050, amount: 251 });

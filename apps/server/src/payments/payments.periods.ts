@@ -2,7 +2,7 @@ import { DAY_MS } from '@chalchitra/api/constants';
 import { toPaise } from '@chalchitra/api/contract';
 import { and, asc, eq, gt, isNull, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { paymentRequests, payments } from './payments.schema';
+import { bills, payments } from './payments.schema';
 import { daysWorth, quoteSwitch, type SwitchQuote } from './payments.switching';
 import { plans } from './plans.schema';
 
@@ -46,7 +46,7 @@ export async function quoteStanding(
     standing.map(async (payment) => {
       const earlier = await replacedBy(db, payment.id);
       const carried = earlier.reduce((sum, { carriedPaise }) => sum + (carriedPaise ?? 0), 0);
-      const own = payment.requestId === null ? await grantedPaise(db, payment) : paidPaise(payment);
+      const own = payment.billId === null ? await grantedPaise(db, payment) : paidPaise(payment);
       return { valuePaise: own + carried, start: payment.periodStart, end: payment.periodEnd };
     }),
   );
@@ -120,9 +120,9 @@ export async function takeCarriedBack(
 async function takeFromHeir(tx: Database, heirId: string | null, paise: number, at: Date): Promise<void> {
   if (heirId === null) return;
   const [found] = await tx
-    .select({ heir: payments, bill: paymentRequests })
+    .select({ heir: payments, bill: bills })
     .from(payments)
-    .innerJoin(paymentRequests, eq(paymentRequests.id, payments.requestId))
+    .innerJoin(bills, eq(bills.id, payments.billId))
     .where(eq(payments.id, heirId));
   if (found === undefined) return;
   const { heir, bill } = found;

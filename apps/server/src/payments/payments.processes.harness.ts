@@ -8,11 +8,11 @@ import { createReturnsStore } from '../sandbox/sandbox.returns.store';
 import { createSandbox } from '../sandbox/sandbox.routes';
 import { createSandboxStore } from '../sandbox/sandbox.store';
 import { openTestDatabase } from '../testing/testDatabase';
+import { createBilling } from './payments.bills';
 import { createBooks } from './payments.books';
 import type { PaymentRules } from './payments.ledger';
 import { createDailyReconciliation } from './payments.reconcile.daily';
-import { createRequests } from './payments.requests';
-import { paymentRequests, payments } from './payments.schema';
+import { bills, payments } from './payments.schema';
 import { createSweep } from './payments.sweep';
 import { plans } from './plans.schema';
 
@@ -85,7 +85,7 @@ export async function startProcessesHarness() {
       now,
     });
     const { store, provider, settlement, reconciler } = books;
-    const requests = createRequests({
+    const billing = createBilling({
       store,
       provider,
       settlement,
@@ -95,7 +95,7 @@ export async function startProcessesHarness() {
     });
     const reconcileDaily = createDailyReconciliation({ database: opened.database, reconciler, log, now });
     const sweep = createSweep({ store, settlement, reconcileDaily, log, now });
-    return { ...books, requests, sweep, reconcileDaily };
+    return { ...books, billing, sweep, reconcileDaily };
   };
 
   return {
@@ -113,7 +113,7 @@ export async function startProcessesHarness() {
     },
     /** A new user and a provider without a fault, with nothing of anybody's left to check. */
     async begin() {
-      await opened.database.update(paymentRequests).set({ status: 'closed' });
+      await opened.database.update(bills).set({ status: 'closed' });
       await opened.database.update(payments).set({ refundDue: false });
       state.fault = null;
       state.clock = new Date('2026-11-21T10:00:00Z');
@@ -125,16 +125,16 @@ export async function startProcessesHarness() {
     recordsOf: (who: string) =>
       opened.database.select().from(payments).where(eq(payments.uid, who)).orderBy(payments.settledAt),
     async statusOf(id: string) {
-      const [row] = await opened.database.select().from(paymentRequests).where(eq(paymentRequests.id, id));
+      const [row] = await opened.database.select().from(bills).where(eq(bills.id, id));
       return row?.status;
     },
     order(planId = 'monthly', isRenewal = false, isSwitch = false): Promise<string> {
       const wanted = { planId, amount: priceOf(planId), isRenewal, isSwitch };
-      return startProcess().requests.order(this.caller(), wanted);
+      return startProcess().billing.order(this.caller(), wanted);
     },
     async link(planId = 'monthly', isRenewal = false, isSwitch = false) {
       const wanted = { planId, amount: priceOf(planId), isRenewal, isSwitch };
-      const shortUrl = await startProcess().requests.link(this.caller(), wanted);
+      const shortUrl = await startProcess().billing.link(this.caller(), wanted);
       const found = await links.findLink({ code: shortUrl.split('/').at(-1) ?? '' });
       if (!found) throw new Error('no such link');
       return { id: found.link.id, orderId: found.order.id, shortUrl };

@@ -2,8 +2,7 @@ import { and, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { Reconciled } from '../metrics/metrics';
 import type { Payment } from './payments.periods';
-import { paymentRequests, payments, reconciliations } from './payments.schema';
-import type { PaymentRequest } from './payments.store';
+import { type Bill, bills, payments, reconciliations } from './payments.schema';
 
 /** What comparing with the provider reads and writes. */
 export function createReconcileStore(db: Database) {
@@ -22,15 +21,15 @@ export function createReconcileStore(db: Database) {
       db
         .select()
         .from(payments)
-        .where(and(isNotNull(payments.requestId), gte(payments.paidAt, from), lte(payments.paidAt, to)))
+        .where(and(isNotNull(payments.billId), gte(payments.paidAt, from), lte(payments.paidAt, to)))
         .orderBy(desc(payments.paidAt)),
 
-    async findByReference(referenceId: string): Promise<PaymentRequest | undefined> {
-      return (await db.select().from(paymentRequests).where(eq(paymentRequests.referenceId, referenceId)))[0];
+    async findByReference(referenceId: string): Promise<Bill | undefined> {
+      return (await db.select().from(bills).where(eq(bills.referenceId, referenceId)))[0];
     },
 
-    async addLostBill(bill: PaymentRequest): Promise<PaymentRequest> {
-      await db.insert(paymentRequests).values(bill).onConflictDoNothing();
+    async addLostBill(bill: Bill): Promise<Bill> {
+      await db.insert(bills).values(bill).onConflictDoNothing();
       return bill;
     },
 

@@ -6,8 +6,9 @@ import type { Payment } from './payments.periods';
 import { isReceived, type Provider, type ProviderPayment } from './payments.provider';
 import { ProviderError } from './payments.providerCall';
 import { createReconcileStore } from './payments.reconcile.store';
+import type { Bill } from './payments.schema';
 import { rupeesOf, type Settlement } from './payments.settlement';
-import type { PaymentRequest, PaymentsStore } from './payments.store';
+import type { PaymentsStore } from './payments.store';
 
 /**
  * How a payment and its record differ: `unrecorded` has a bill and no record; `unbilled` was requested by us, as its
@@ -15,7 +16,7 @@ import type { PaymentRequest, PaymentsStore } from './payments.store';
  * to go back and hasn't; `amount` is another; `missing` is a record of which the provider has no money.
  */
 export type Difference =
-  | { kind: 'unrecorded'; payment: ProviderPayment; request: PaymentRequest }
+  | { kind: 'unrecorded'; payment: ProviderPayment; bill: Bill }
   | { kind: 'unbilled'; payment: ProviderPayment; bill: LostBill }
   | { kind: 'refund' | 'refundDue' | 'amount'; payment: ProviderPayment; record: Payment }
   | { kind: 'missing'; record: Payment };
@@ -62,11 +63,10 @@ export function createReconciler(options: {
   const books = createReconcileStore(options.database);
 
   /** What a payment without a record pays: a bill of ours, one that is lost, or null for neither. */
-  const billOf = async (payment: ProviderPayment): Promise<PaymentRequest | LostBill | null> => {
+  const billOf = async (payment: ProviderPayment): Promise<Bill | LostBill | null> => {
     if (payment.order_id === null) return null;
     const linkId = payment.description?.startsWith('#') ? `plink_${payment.description.slice(1)}` : null;
-    const known =
-      (await store.findRequest(payment.order_id)) ?? (linkId && (await store.findRequest(linkId)));
+    const known = (await store.findBill(payment.order_id)) ?? (linkId && (await store.findBill(linkId)));
     if (known) return known;
     const { id, receipt, notes, amount: paise } = await provider.fetchOrder(payment.order_id);
     const byReference = receipt === null ? undefined : await books.findByReference(receipt);
@@ -85,7 +85,7 @@ export function createReconciler(options: {
     // The bank releases what is over another amount and was never captured.
     const paise = isStored ? toPaise(bill.amount) : bill.paise;
     if (isOpen && payment.amount !== paise) return null;
-    return isStored ? { kind: 'unrecorded', payment, request: bill } : { kind: 'unbilled', payment, bill };
+    return isStored ? { kind: 'unrecorded', payment, bill: bill } : { kind: 'unbilled', payment, bill };
   };
 
   const fetchKnown = async (id: string): Promise<ProviderPayment | null> => {
@@ -98,7 +98,7 @@ export function createReconciler(options: {
   };
 
   /** Writes a lost bill down again; null where its plan no longer says what it was for. */
-  const restoreBill = async (bill: LostBill): Promise<PaymentRequest | null> => {
+  const restoreBill = async (bill: LostBill): Promise<Bill | null> => {
     const plan = await store.findPlan(bill.planId);
     if (plan === undefined || toPaise(plan.amount) !== bill.paise) return null;
     return books.addLostBill({
@@ -116,12 +116,12 @@ export function createReconciler(options: {
       // After all that was settled until now: several payments of one user are no second payments of each other.
       createdAt: new Date(now().getTime() + 1),
       expiresAt: now(),
-      askedAt: null,
+      checkedAt: null,
     });
   };
 
-  const settle = async (request: PaymentRequest, paymentId: string): Promise<boolean> => {
-    await settlement.confirm(request, paymentId, 'reconcile');
+  const settle = async (bill: Bill, paymentId: string): Promise<boolean> => {
+    await settlement.confirm(bill, paymentId, 'reconcile');
     return (await ledger.findPayment(paymentId)) !== undefined;
   };
 
@@ -163,10 +163,10 @@ export function createReconciler(options: {
     async mend(difference: Difference): Promise<boolean> {
       switch (difference.kind) {
         case 'unrecorded':
-          return settle(difference.request, difference.payment.id);
+          return settle(difference.bill, difference.payment.id);
         case 'unbilled': {
-          const request = await restoreBill(difference.bill);
-          return request !== null && settle(request, difference.payment.id);
+          const bill = await restoreBill(difference.bill);
+          return bill !== null && settle(bill, difference.payment.id);
         }
         case 'refund':
           await settlement.review(difference.payment.id);

@@ -124,11 +124,11 @@ describe('what goes back', () => {
   it('is settled once and ended once, whatever is reported by whom at the same time', async () => {
     const orderId = await harness.order();
     const id = await pay(orderId);
-    const request = await startProcess().store.findRequest(orderId);
-    if (!request) throw new Error('no such order');
+    const bill = await startProcess().store.findBill(orderId);
+    if (!bill) throw new Error('no such order');
     later(31_000);
     const settling = () => [
-      ...[1, 2, 3].map(() => startProcess().settlement.confirm(request, id, 'verify')),
+      ...[1, 2, 3].map(() => startProcess().settlement.confirm(bill, id, 'verify')),
       ...[1, 2, 3].map(() => deliver({ times: 2 })),
       ...[1, 2].map(() => startProcess().sweep.sweep()),
       startProcess().sweep.historyFor(uid),
@@ -163,7 +163,7 @@ describe('what goes back', () => {
     expect(state.lines).toMatchObject([
       {
         level,
-        message: 'A webhook names a payment that no request of ours asked for',
+        message: 'A webhook names a payment that no bill of ours is for',
         payment: 'pay_of_nobody',
       },
     ]);

@@ -49,7 +49,7 @@ export function createReturns({
     if (after && before && after.endReason !== null && after.endReason !== before.endReason) {
       log.info('A subscription’s period was ended', {
         payment: paymentId,
-        request: after.requestId,
+        bill: after.billId,
         reason: after.endReason,
       });
     }

@@ -15,11 +15,11 @@ import { localeOfCall, VARY_BY_LOCALE } from '../http/locale';
 import { type Mount, ownOnly, PRIVATE } from '../http/mount';
 import { limitBody } from '../http/readBody';
 import type { Background, Parts } from '../parts';
+import { createBilling, withHttpErrors } from './payments.bills';
 import { createBooks } from './payments.books';
 import { callbackPage } from './payments.pages';
 import { ProviderError } from './payments.providerCall';
 import { createDailyReconciliation } from './payments.reconcile.daily';
-import { createRequests, withHttpErrors } from './payments.requests';
 import { isCheckoutSigned, isLinkCallbackSigned, secretsInForce } from './payments.signatures';
 import { noteOf, recordStatus } from './payments.states';
 import { createSweep } from './payments.sweep';
@@ -36,7 +36,7 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
   const { store, provider, settlement, webhooks, reconciler } = createBooks(parts);
   const reconcileDaily = createDailyReconciliation({ database, reconciler, log, now });
   const sweep = createSweep({ store, settlement, reconcileDaily, log, now });
-  const requests = createRequests({
+  const billing = createBilling({
     store,
     provider,
     settlement,
@@ -66,7 +66,7 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
       orderId: payment.planId,
       amount: payment.amount,
       created_at: payment.paidAt.toISOString(),
-      payment_link_id: kind === 'link' ? payment.requestId : null,
+      payment_link_id: kind === 'link' ? payment.billId : null,
       period_end: payment.periodEnd.toISOString(),
       note: noteOf(payment),
     }));
@@ -81,14 +81,14 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
     const payer = ownOnly(caller, body.userId);
     const { orderId: planId, amount, renew: isRenewal = false, switch: isSwitch = false } = body;
     const wanted = { planId, amount, isRenewal, isSwitch };
-    return { short_url: await withHttpErrors(requests.link(payer, wanted)) };
+    return { short_url: await withHttpErrors(billing.link(payer, wanted)) };
   });
 
   mount(createOrder, async ({ body, caller }) => {
     const payer = ownOnly(caller, body.userId);
     const { planId, amount, renew: isRenewal = false, switch: isSwitch = false } = body;
     const wanted = { planId, amount, isRenewal, isSwitch };
-    return { id: await withHttpErrors(requests.order(payer, wanted)), amount };
+    return { id: await withHttpErrors(billing.order(payer, wanted)), amount };
   });
 
   mount(verifyPayment, async ({ body, caller }) => {
@@ -99,11 +99,11 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
     if (!isCheckoutSigned({ orderId, paymentId, signature }, keySecrets)) {
       throw new HttpError(400, 'The payment’s signature is not valid.');
     }
-    const request = await store.findRequest(orderId);
-    if (request?.kind !== 'order' || request.uid !== payer.uid || request.planId !== body.planId) {
+    const bill = await store.findBill(orderId);
+    if (bill?.kind !== 'order' || bill.uid !== payer.uid || bill.planId !== body.planId) {
       throw new HttpError(400, 'The payment is not for this order.');
     }
-    const confirmed = await withHttpErrors(settlement.confirm(request, paymentId, 'verify'));
+    const confirmed = await withHttpErrors(settlement.confirm(bill, paymentId, 'verify'));
     if (confirmed.outcome === 'pending') throw new HttpError(409, 'The payment is not complete yet.');
     if (confirmed.outcome !== 'paid') throw new HttpError(400, confirmed.reason);
     return { success: true };
@@ -132,10 +132,10 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
       { linkId, referenceId, status, paymentId, signature: query('signature') },
       keySecrets,
     );
-    const request = isGenuine ? await store.findRequest(linkId) : undefined;
-    if (request?.kind !== 'link' || request.referenceId !== referenceId) return page('refused');
+    const bill = isGenuine ? await store.findBill(linkId) : undefined;
+    if (bill?.kind !== 'link' || bill.referenceId !== referenceId) return page('refused');
     try {
-      return page((await settlement.confirm(request, paymentId, 'callback')).outcome);
+      return page((await settlement.confirm(bill, paymentId, 'callback')).outcome);
     } catch (error) {
       // The payer has paid; what can't be checked now is checked again by the history call and the sweep.
       if (!(error instanceof ProviderError)) throw error;

@@ -4,11 +4,11 @@ import { instant } from '../database/columns';
 
 /**
  * What a user was asked to pay at the provider: an order of the checkout or a payment link. Plan, price (whole
- * rupees) and days are those of the moment it was made; `asked_at` is when it was last checked with the provider.
+ * rupees) and days are those of the moment it was made; `checkedAt` is when it was last checked with the provider.
  * `open` is the one bill of a user and plan; `retired` is no longer given out, but may still be paid at the
  * provider, where it is checked until it is `paid` or `closed`.
  */
-export const paymentRequests = pgTable(
+export const bills = pgTable(
   'payment_requests',
   {
     id: text('id').primaryKey(),
@@ -24,15 +24,19 @@ export const paymentRequests = pgTable(
     isSwitch: boolean('is_switch').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    askedAt: instant('asked_at'),
+    checkedAt: instant('asked_at'),
   },
   (table) => [
     index('payment_requests_uid').on(table.uid, table.status),
-    index('payment_requests_unsettled').on(table.askedAt).where(sql`${table.status} in ('open', 'retired')`),
+    index('payment_requests_unsettled')
+      .on(table.checkedAt)
+      .where(sql`${table.status} in ('open', 'retired')`),
     // An order and a link are two ways to pay one bill, however many request it at once.
     uniqueIndex('payment_requests_one_bill').on(table.uid, table.planId).where(sql`${table.status} = 'open'`),
   ],
 );
+
+export type Bill = typeof bills.$inferSelect;
 
 /** Why a period ended before its time, or never began. */
 export type EndReason =
@@ -50,7 +54,7 @@ export const payments = pgTable(
   {
     id: text('id').primaryKey(),
     /** Null where a subscription was granted without the provider. */
-    requestId: text('request_id').references(() => paymentRequests.id),
+    billId: text('request_id').references(() => bills.id),
     uid: text('uid').notNull(),
     planId: text('plan_id').notNull(),
     amount: integer('amount').notNull(),
@@ -76,15 +80,15 @@ export const payments = pgTable(
     isSecond: boolean('is_second').notNull().default(false),
     /** Whether it is still to be given back at the provider, and when that was last tried. */
     refundDue: boolean('refund_due').notNull().default(false),
-    refundAskedAt: instant('refund_asked_at'),
+    refundTriedAt: instant('refund_asked_at'),
   },
   (table) => [
     index('payments_uid').on(table.uid, table.periodEnd),
-    index('payments_request').on(table.requestId),
+    index('payments_request').on(table.billId),
     index('payments_ending').on(table.periodEnd).where(sql`${table.endedAt} is null`),
     index('payments_refunded').on(table.refundedAt).where(sql`${table.refundedAt} is not null`),
     index('payments_replaced_by').on(table.replacedBy),
-    index('payments_refund_due').on(table.refundAskedAt).where(sql`${table.refundDue}`),
+    index('payments_refund_due').on(table.refundTriedAt).where(sql`${table.refundDue}`),
   ],
 );
 
@@ -96,7 +100,7 @@ export const paymentWebhooks = pgTable(
     event: text('event').notNull(),
     paymentId: text('payment_id'),
     /** The order or link that it named. */
-    requestId: text('request_id'),
+    billId: text('request_id'),
     disputeId: text('dispute_id'),
     receivedAt: instant('received_at').notNull(),
   },

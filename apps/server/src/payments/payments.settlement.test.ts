@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { HttpError } from '../http/errors';
 import { sandboxOrders } from '../sandbox/sandbox.schema';
+import { toHttpError } from './payments.bills';
 import { startProcessesHarness } from './payments.processes.harness';
 import { ProviderError } from './payments.providerCall';
-import { toHttpError } from './payments.requests';
 
 const harness = await startProcessesHarness();
 const { state, providerCalls, startProcess, caller, later, recordsOf, statusOf, database } = harness;
@@ -50,8 +50,8 @@ describe('a provider that fails', () => {
 
   it.each(faults)('that %s makes one clear error', async (_name, fault, status) => {
     state.fault = fault;
-    const { requests } = startProcess();
-    const error = await requests.order(caller(), MONTHLY).then(
+    const { billing } = startProcess();
+    const error = await billing.order(caller(), MONTHLY).then(
       () => null,
       (thrown: unknown) => thrown,
     );
@@ -111,8 +111,8 @@ describe('checking with the provider', () => {
     expect(providerCalls).toHaveLength(2);
   });
 
-  it('goes on by itself, ever more seldom, until a request is closed', async () => {
-    const orderId = await startProcess().requests.order(caller(), MONTHLY);
+  it('goes on by itself, ever more seldom, until a bill is closed', async () => {
+    const orderId = await startProcess().billing.order(caller(), MONTHLY);
     providerCalls.length = 0;
     const { sweep } = startProcess();
     const sweepAfter = async (ms: number) => {
@@ -154,52 +154,52 @@ describe('checking with the provider', () => {
 
 describe('confirming a payment', () => {
   const order = async () => {
-    const id = await startProcess().requests.order(caller(), MONTHLY);
-    const request = await startProcess().store.findRequest(id);
-    if (!request) throw new Error('no such order');
-    return request;
+    const id = await startProcess().billing.order(caller(), MONTHLY);
+    const bill = await startProcess().store.findBill(id);
+    if (!bill) throw new Error('no such order');
+    return bill;
   };
 
   it('waits for one that is not complete', async () => {
-    const request = await order();
-    const failed = await harness.books.attempt(request.id, 'fail', { email: null, contact: null });
+    const bill = await order();
+    const failed = await harness.books.attempt(bill.id, 'fail', { email: null, contact: null });
     const { settlement } = startProcess();
-    expect(await settlement.confirm(request, failed.payment?.id ?? '', 'verify')).toEqual({
+    expect(await settlement.confirm(bill, failed.payment?.id ?? '', 'verify')).toEqual({
       outcome: 'pending',
     });
     expect(await recordsOf(uid)).toEqual([]);
   });
 
   it('takes the provider’s word when it was captured in between', async () => {
-    const request = await order();
+    const bill = await order();
     await database
       .update(sandboxOrders)
       .set({ capturesByItself: false })
-      .where(eq(sandboxOrders.id, request.id));
-    const paymentId = await pay(request.id);
+      .where(eq(sandboxOrders.id, bill.id));
+    const paymentId = await pay(bill.id);
     const { settlement } = startProcess();
-    const first = settlement.confirm(request, paymentId, 'verify');
-    const second = startProcess().settlement.confirm(request, paymentId, 'verify');
+    const first = settlement.confirm(bill, paymentId, 'verify');
+    const second = startProcess().settlement.confirm(bill, paymentId, 'verify');
     expect((await first).outcome).toBe('paid');
     expect((await second).outcome).toBe('paid');
     expect(await recordsOf(uid)).toHaveLength(1);
   });
 
   it('needs no provider for what is known', async () => {
-    const request = await order();
-    const paymentId = await pay(request.id);
+    const bill = await order();
+    const paymentId = await pay(bill.id);
     const { settlement } = startProcess();
-    await settlement.confirm(request, paymentId, 'verify');
+    await settlement.confirm(bill, paymentId, 'verify');
     state.fault = () => Response.json({}, { status: 503 });
-    expect((await settlement.confirm(request, paymentId, 'verify')).outcome).toBe('paid');
+    expect((await settlement.confirm(bill, paymentId, 'verify')).outcome).toBe('paid');
   });
 
   it('refuses a payment that paid for something else already', async () => {
-    const request = await order();
-    const paymentId = await pay(request.id);
+    const bill = await order();
+    const paymentId = await pay(bill.id);
     const captured = {
       id: paymentId,
-      requestId: null,
+      billId: null,
       uid: `${uid}-other`,
       planId: 'monthly',
       amount: 199,
@@ -207,21 +207,21 @@ describe('confirming a payment', () => {
       paidAt: harness.now(),
     };
     await startProcess().ledger.settle(captured, harness.now());
-    const confirmed = await startProcess().settlement.confirm(request, paymentId, 'verify');
+    const confirmed = await startProcess().settlement.confirm(bill, paymentId, 'verify');
     expect(confirmed.outcome).toBe('refused');
     expect(await recordsOf(uid)).toEqual([]);
-    expect(await statusOf(request.id)).toBe('open');
+    expect(await statusOf(bill.id)).toBe('open');
   });
 
   it.each([
     ['ahead', DAY_MS],
     ['behind', -DAY_MS],
   ])('gives every day that was paid for where the server’s clock is a day %s', async (_where, off) => {
-    const request = await order();
-    const paymentId = await pay(request.id);
+    const bill = await order();
+    const paymentId = await pay(bill.id);
     const paidAt = harness.now();
     later(off);
-    await startProcess().settlement.confirm(request, paymentId, 'webhook');
+    await startProcess().settlement.confirm(bill, paymentId, 'webhook');
     later(-off);
     const [record] = await recordsOf(uid);
     // The provider counts in whole seconds.
@@ -236,7 +236,7 @@ describe('confirming a payment', () => {
       startProcess().ledger.settle(
         {
           id: `pay_claimed_${uid}`,
-          requestId: null,
+          billId: null,
           uid: who,
           planId: 'monthly',
           amount: 199,
@@ -253,8 +253,8 @@ describe('confirming a payment', () => {
 describe('two processes at once', () => {
   it('make one open link between them: the other is taken back at the provider', async () => {
     const [first, second] = await Promise.all([
-      startProcess().requests.link(caller(), MONTHLY),
-      startProcess().requests.link(caller(), MONTHLY),
+      startProcess().billing.link(caller(), MONTHLY),
+      startProcess().billing.link(caller(), MONTHLY),
     ]);
     expect(second).toBe(first);
     const made = providerCalls.filter((call) => call === 'POST /v1/payment_links').length;
@@ -264,8 +264,8 @@ describe('two processes at once', () => {
 
   it('hand out one open order', async () => {
     const [first, second] = await Promise.all([
-      startProcess().requests.order(caller(), MONTHLY),
-      startProcess().requests.order(caller(), MONTHLY),
+      startProcess().billing.order(caller(), MONTHLY),
+      startProcess().billing.order(caller(), MONTHLY),
     ]);
     expect(second).toBe(first);
   });

@@ -6,11 +6,12 @@ import type { Payment } from './payments.periods';
 import { isReceived, type Provider, type ProviderPayment } from './payments.provider';
 import { ProviderError } from './payments.providerCall';
 import { createReturns, refundedOf } from './payments.returns';
-import type { PaymentRequest, PaymentsStore } from './payments.store';
+import type { Bill } from './payments.schema';
+import type { PaymentsStore } from './payments.store';
 
 /**
  * What came of looking at one payment of the provider's: `returned` where it was received but buys nothing, `refused`
- * where it does not pay for the request.
+ * where it does not pay for the bill.
  */
 export type Confirmation =
   | { outcome: 'paid'; payment: Payment }
@@ -53,7 +54,7 @@ const outcomeOf = (payment: Payment): Confirmation =>
 
 /**
  * The one way in which a payment becomes a record, whoever reports it: the payment is taken from the provider
- * itself, captured where it is only authorised, compared with the request, and written down once. What was paid by
+ * itself, captured where it is only authorised, compared with the bill, and written down once. What was paid by
  * mistake goes back.
  */
 export function createSettlement(options: {
@@ -80,9 +81,9 @@ export function createSettlement(options: {
     }
   };
 
-  const belongs = async (request: PaymentRequest, payment: ProviderPayment): Promise<boolean> => {
-    if (request.kind === 'order') return payment.order_id === request.id;
-    const link = await provider.fetchLink(request.id);
+  const belongs = async (bill: Bill, payment: ProviderPayment): Promise<boolean> => {
+    if (bill.kind === 'order') return payment.order_id === bill.id;
+    const link = await provider.fetchLink(bill.id);
     return (link.payments ?? []).some((entry) => entry.payment_id === payment.id);
   };
 
@@ -94,15 +95,11 @@ export function createSettlement(options: {
         log.error('A payment could not be given back', { payment: payment.id, error }),
       );
 
-  const settleStated = async (
-    request: PaymentRequest,
-    stated: ProviderPayment,
-    by: ReportedBy,
-  ): Promise<Confirmation> => {
-    const isOtherAmount = stated.amount !== toPaise(request.amount) || stated.currency !== CURRENCY;
+  const settleStated = async (bill: Bill, stated: ProviderPayment, by: ReportedBy): Promise<Confirmation> => {
+    const isOtherAmount = stated.amount !== toPaise(bill.amount) || stated.currency !== CURRENCY;
     if (isOtherAmount && !isReceived(stated)) {
       // The bank releases what is never captured.
-      log.warn('A payment does not match its request', { request: request.id, payment: stated.id });
+      log.warn('A payment does not match its bill', { bill: bill.id, payment: stated.id });
       onSettled?.(by, 'refused');
       return { outcome: 'refused', reason: 'The payment is not over the price of the plan.' };
     }
@@ -111,11 +108,11 @@ export function createSettlement(options: {
     const settled = await ledger.settle(
       {
         id: payment.id,
-        requestId: request.id,
-        uid: request.uid,
-        planId: request.planId,
+        billId: bill.id,
+        uid: bill.uid,
+        planId: bill.planId,
         amount: rupeesOf(payment),
-        durationDays: request.durationDays,
+        durationDays: bill.durationDays,
         paidAt: new Date(payment.created_at * 1000),
         isOtherAmount,
         refunded: refundedOf(payment),
@@ -125,7 +122,7 @@ export function createSettlement(options: {
     if (!settled) return { outcome: 'refused', reason: 'The payment was used for something else.' };
     if (settled.isNew) {
       const { id, planId, amount, periodStart, periodEnd, endReason, isSecond } = settled.payment;
-      const line = { payment: id, request: request.id, plan: planId, amount, by };
+      const line = { payment: id, bill: bill.id, plan: planId, amount, by };
       onSettled?.(by, endReason === null ? 'paid' : 'withoutPeriod');
       if (endReason === null)
         log.info('A payment was settled', { ...line, from: periodStart, until: periodEnd, isSecond });
@@ -135,47 +132,43 @@ export function createSettlement(options: {
     return outcomeOf(settled.payment);
   };
 
-  /** Looks at one payment that is said to pay for a request. */
-  const confirm = async (
-    request: PaymentRequest,
-    paymentId: string,
-    by: ReportedBy,
-  ): Promise<Confirmation> => {
+  /** Looks at one payment that is said to pay for a bill. */
+  const confirm = async (bill: Bill, paymentId: string, by: ReportedBy): Promise<Confirmation> => {
     const known = await ledger.findPayment(paymentId);
-    if (known?.requestId === request.id) return outcomeOf(known);
+    if (known?.billId === bill.id) return outcomeOf(known);
     const payment = await provider.fetchPayment(paymentId);
-    if (!(await belongs(request, payment))) {
+    if (!(await belongs(bill, payment))) {
       return { outcome: 'refused', reason: 'The payment is not for this order.' };
     }
-    return settleStated(request, payment, by);
+    return settleStated(bill, payment, by);
   };
 
-  /** The strongest outcome of a request's payments decides what becomes of it; null while nothing was received. */
+  /** The strongest outcome of a bill's payments decides what becomes of it; null while nothing was received. */
   const settleAll = async (
-    request: PaymentRequest,
+    bill: Bill,
     stated: readonly ProviderPayment[],
     by: ReportedBy,
   ): Promise<'paid' | 'closed' | null> => {
     const outcomes: Confirmation['outcome'][] = [];
-    for (const payment of stated) outcomes.push((await settleStated(request, payment, by)).outcome);
+    for (const payment of stated) outcomes.push((await settleStated(bill, payment, by)).outcome);
     if (outcomes.includes('paid')) return 'paid';
     return outcomes.includes('returned') ? 'closed' : null;
   };
 
-  const ageOf = ({ createdAt }: PaymentRequest) => now().getTime() - createdAt.getTime();
+  const ageOf = ({ createdAt }: Bill) => now().getTime() - createdAt.getTime();
 
-  const close = async (request: PaymentRequest): Promise<'closed'> => {
-    await store.closeRequest(request.id);
+  const close = async (bill: Bill): Promise<'closed'> => {
+    await store.closeBill(bill.id);
     return 'closed';
   };
 
   /** What the provider has of a bill; null where it doesn't know it, as one that was made with another account's keys. */
-  const fetchKnown = async <T>(request: PaymentRequest, fetched: Promise<T>): Promise<T | null> => {
+  const fetchKnown = async <T>(bill: Bill, fetched: Promise<T>): Promise<T | null> => {
     try {
       return await fetched;
     } catch (error) {
       if (!(error instanceof ProviderError && error.isUnknown)) throw error;
-      log.warn('The payment provider does not know a request', { request: request.id, error });
+      log.warn('The payment provider does not know a bill', { bill: bill.id, error });
       return null;
     }
   };
@@ -184,33 +177,33 @@ export function createSettlement(options: {
    * A bill that the provider doesn't know is closed where its user asks for another, and where it is too old to be paid.
    * Else it stays: with a wrong setting all bills are unknown, also those that are being paid.
    */
-  const settleUnknown = (request: PaymentRequest, by: ReportedBy) =>
-    by === 'request' || ageOf(request) >= ORDERS_CLOSE_AFTER_MS ? close(request) : request.status;
+  const settleUnknown = (bill: Bill, by: ReportedBy) =>
+    by === 'request' || ageOf(bill) >= ORDERS_CLOSE_AFTER_MS ? close(bill) : bill.status;
 
-  const checkLink = async (request: PaymentRequest, by: ReportedBy): Promise<PaymentRequest['status']> => {
-    const link = await fetchKnown(request, provider.fetchLink(request.id));
-    if (link === null) return settleUnknown(request, by);
+  const checkLink = async (bill: Bill, by: ReportedBy): Promise<Bill['status']> => {
+    const link = await fetchKnown(bill, provider.fetchLink(bill.id));
+    if (link === null) return settleUnknown(bill, by);
     const entries = (link.payments ?? []).filter(isWorthConfirming);
     const stated: ProviderPayment[] = [];
     for (const entry of entries) stated.push(await provider.fetchPayment(entry.payment_id));
-    const settled = await settleAll(request, stated, by);
+    const settled = await settleAll(bill, stated, by);
     if (settled !== null) return settled;
     if (link.status !== 'cancelled' && link.status !== 'expired') {
-      if (request.status !== 'retired') return request.status;
-      await provider.cancelLink(request.id);
+      if (bill.status !== 'retired') return bill.status;
+      await provider.cancelLink(bill.id);
     }
-    return close(request);
+    return close(bill);
   };
 
-  const checkOrder = async (request: PaymentRequest, by: ReportedBy): Promise<PaymentRequest['status']> => {
-    const payments = await fetchKnown(request, provider.fetchOrderPayments(request.id));
-    if (payments === null) return settleUnknown(request, by);
-    const settled = await settleAll(request, payments.filter(isWorthConfirming), by);
+  const checkOrder = async (bill: Bill, by: ReportedBy): Promise<Bill['status']> => {
+    const payments = await fetchKnown(bill, provider.fetchOrderPayments(bill.id));
+    if (payments === null) return settleUnknown(bill, by);
+    const settled = await settleAll(bill, payments.filter(isWorthConfirming), by);
     if (settled !== null) return settled;
-    const age = ageOf(request);
-    if (age >= ORDERS_CLOSE_AFTER_MS) return close(request);
-    if (age < ORDER_LASTS_MS) return request.status;
-    await store.retireRequest(request.id);
+    const age = ageOf(bill);
+    if (age >= ORDERS_CLOSE_AFTER_MS) return close(bill);
+    if (age < ORDER_LASTS_MS) return bill.status;
+    await store.retireBill(bill.id);
     return 'retired';
   };
 
@@ -219,11 +212,11 @@ export function createSettlement(options: {
     confirm,
 
     /**
-     * Fetches from the provider how a request stands, and settles what was paid. A retired link is cancelled there. A
-     * request that the provider doesn't know is closed where its user asks for another.
+     * Fetches from the provider how a bill stands, and settles what was paid. A retired link is cancelled there. A
+     * bill that the provider doesn't know is closed where its user asks for another.
      */
-    check: (request: PaymentRequest, by: ReportedBy): Promise<PaymentRequest['status']> =>
-      request.kind === 'link' ? checkLink(request, by) : checkOrder(request, by),
+    check: (bill: Bill, by: ReportedBy): Promise<Bill['status']> =>
+      bill.kind === 'link' ? checkLink(bill, by) : checkOrder(bill, by),
   };
 }
 

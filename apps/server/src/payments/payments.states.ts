@@ -29,7 +29,7 @@ export function stateOf(payment: Payment, at: Date): Exclude<SubscriptionState, 
   if (payment.endReason !== null) return ENDED_STATE[payment.endReason] as Exclude<SubscriptionState, 'open'>;
   if (payment.periodEnd <= at) return 'ended';
   if (payment.dispute === 'open') return 'disputed';
-  return payment.requestId === null ? 'granted' : 'paid';
+  return payment.billId === null ? 'granted' : 'paid';
 }
 
 /** The status that a payment's record has on the wire at a time. */

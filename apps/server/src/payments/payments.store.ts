@@ -18,24 +18,23 @@ import { changeUser } from '../database/userChanges';
 import { subscribedUntil } from './payments.ledger';
 import type { Payment } from './payments.periods';
 import { standingPeriods } from './payments.periods';
-import { paymentRequests, payments, paymentWebhooks } from './payments.schema';
+import { type Bill, bills, payments, paymentWebhooks } from './payments.schema';
 import { plans } from './plans.schema';
 
 export type PlanRow = typeof plans.$inferSelect;
 /** What a webhook is about. */
 export type WebhookHint = Pick<
   typeof paymentWebhooks.$inferSelect,
-  'event' | 'paymentId' | 'requestId' | 'disputeId'
+  'event' | 'paymentId' | 'billId' | 'disputeId'
 >;
-export type PaymentRequest = typeof paymentRequests.$inferSelect;
 
-const isUnsettled = inArray(paymentRequests.status, ['open', 'retired']);
+const isUnsettled = inArray(bills.status, ['open', 'retired']);
 
 /** Due when the last check is at least `minSeconds` old, or a quarter of the row's age. */
-function isDue(askedAt: AnyPgColumn, since: AnyPgColumn, minSeconds: number, at: Date | Placeholder): SQL {
+function isDue(checkedAt: AnyPgColumn, since: AnyPgColumn, minSeconds: number, at: Date | Placeholder): SQL {
   const now = sql`${at instanceof Date ? at.toISOString() : at}::timestamptz`;
   const age = sql`extract(epoch from (${now} - ${since}))`;
-  const sinceCheck = sql`extract(epoch from (${now} - coalesce(${askedAt}, ${since})))`;
+  const sinceCheck = sql`extract(epoch from (${now} - coalesce(${checkedAt}, ${since})))`;
   return sql`${sinceCheck} >= greatest(${minSeconds}::float, ${age} / 4)`;
 }
 
@@ -44,11 +43,11 @@ export const MAX_BILLS_CHECKED = 5;
 
 const newestUnsettled = (db: Database, uid: string | Placeholder) =>
   db
-    .select({ id: paymentRequests.id })
-    .from(paymentRequests)
-    .where(and(eq(paymentRequests.uid, uid), isUnsettled))
+    .select({ id: bills.id })
+    .from(bills)
+    .where(and(eq(bills.uid, uid), isUnsettled))
     // "open" is before "retired".
-    .orderBy(paymentRequests.status, desc(paymentRequests.createdAt))
+    .orderBy(bills.status, desc(bills.createdAt))
     .limit(MAX_BILLS_CHECKED);
 
 /** Of a user's newest bills, open ones first, those that may be checked with the provider: open ones, and retired ones ever more seldom. */
@@ -59,35 +58,32 @@ const isDueOf = (
   at: Date | Placeholder,
 ) =>
   and(
-    inArray(paymentRequests.id, newestUnsettled(db, uid)),
-    or(isNull(paymentRequests.askedAt), lt(paymentRequests.askedAt, notCheckedSince)),
+    inArray(bills.id, newestUnsettled(db, uid)),
+    or(isNull(bills.checkedAt), lt(bills.checkedAt, notCheckedSince)),
     or(
-      eq(paymentRequests.status, 'open'),
-      and(
-        eq(paymentRequests.status, 'retired'),
-        isDue(paymentRequests.askedAt, paymentRequests.createdAt, 0, at),
-      ),
+      eq(bills.status, 'open'),
+      and(eq(bills.status, 'retired'), isDue(bills.checkedAt, bills.createdAt, 0, at)),
     ),
   );
 
 /** A payment with the way on which it was made; null where it was granted. */
 export interface HistoryEntry {
   readonly payment: Payment;
-  readonly kind: PaymentRequest['kind'] | null;
+  readonly kind: Bill['kind'] | null;
 }
 
 /** Builds the history's query once, because every profile and every player page of a payer needs it. */
 function prepareHistoryAndDue(db: Database) {
   const { placeholder } = sql;
   const due = db
-    .select({ id: paymentRequests.id })
-    .from(paymentRequests)
+    .select({ id: bills.id })
+    .from(bills)
     .where(isDueOf(db, placeholder('uid'), placeholder('notCheckedSince'), placeholder('at')));
   const statement = db
-    .select({ payment: payments, kind: paymentRequests.kind, isDue: sql<boolean>`checked.is_due` })
+    .select({ payment: payments, kind: bills.kind, isDue: sql<boolean>`checked.is_due` })
     .from(sql`(select ${exists(due)} as is_due) as checked`)
     .leftJoin(payments, eq(payments.uid, placeholder('uid')))
-    .leftJoin(paymentRequests, eq(paymentRequests.id, payments.requestId))
+    .leftJoin(bills, eq(bills.id, payments.billId))
     .orderBy(desc(payments.paidAt), desc(payments.id))
     .prepare('history_and_due');
   return async (
@@ -120,8 +116,8 @@ export function createPaymentsStore(db: Database) {
       return (await db.select().from(plans).where(eq(plans.id, id)))[0];
     },
 
-    async findRequest(id: string): Promise<PaymentRequest | undefined> {
-      return (await db.select().from(paymentRequests).where(eq(paymentRequests.id, id)))[0];
+    async findBill(id: string): Promise<Bill | undefined> {
+      return (await db.select().from(bills).where(eq(bills.id, id)))[0];
     },
 
     subscribedUntil: (uid: string, at: Date): Promise<Date | null> => subscribedUntil(db, uid, at),
@@ -129,27 +125,21 @@ export function createPaymentsStore(db: Database) {
     standingPeriods: (uid: string, at: Date): Promise<Payment[]> => standingPeriods(db, uid, at),
 
     /** The one bill of a user and plan that can be paid. */
-    async findOpenRequest(uid: string, planId: string): Promise<PaymentRequest | undefined> {
+    async findOpenBill(uid: string, planId: string): Promise<Bill | undefined> {
       const [found] = await db
         .select()
-        .from(paymentRequests)
-        .where(
-          and(
-            eq(paymentRequests.uid, uid),
-            eq(paymentRequests.planId, planId),
-            eq(paymentRequests.status, 'open'),
-          ),
-        );
+        .from(bills)
+        .where(and(eq(bills.uid, uid), eq(bills.planId, planId), eq(bills.status, 'open')));
       return found;
     },
 
     /** When a user's bill was made, the `count`th by age from the newest; null where there are fewer. */
     async billMadeAt(uid: string, count: number): Promise<Date | null> {
       const [found] = await db
-        .select({ createdAt: paymentRequests.createdAt })
-        .from(paymentRequests)
-        .where(eq(paymentRequests.uid, uid))
-        .orderBy(desc(paymentRequests.createdAt))
+        .select({ createdAt: bills.createdAt })
+        .from(bills)
+        .where(eq(bills.uid, uid))
+        .orderBy(desc(bills.createdAt))
         .limit(1)
         .offset(count - 1);
       return found?.createdAt ?? null;
@@ -159,89 +149,80 @@ export function createPaymentsStore(db: Database) {
      * Writes a new bill down; `taken` where another for the same plan is open already, `subscribed` where its user
      * has become a subscriber meanwhile and didn't ask for a renewal.
      */
-    addRequest: (request: PaymentRequest, isRenewal: boolean): Promise<'added' | 'taken' | 'subscribed'> =>
-      changeUser(db, request.uid, 'payer', async (tx) => {
-        const until = await subscribedUntil(tx, request.uid, request.createdAt);
+    addBill: (bill: Bill, isRenewal: boolean): Promise<'added' | 'taken' | 'subscribed'> =>
+      changeUser(db, bill.uid, 'payer', async (tx) => {
+        const until = await subscribedUntil(tx, bill.uid, bill.createdAt);
         if (until !== null && !isRenewal) return 'subscribed';
-        const written = await tx
-          .insert(paymentRequests)
-          .values(request)
-          .onConflictDoNothing()
-          .returning({ id: paymentRequests.id });
+        const written = await tx.insert(bills).values(bill).onConflictDoNothing().returning({ id: bills.id });
         return written.length > 0 ? 'added' : 'taken';
       }),
 
     /** A bill that is no longer given out; whether it was paid is still checked with the provider. */
-    async retireRequest(id: string): Promise<void> {
+    async retireBill(id: string): Promise<void> {
       await db
-        .update(paymentRequests)
+        .update(bills)
         .set({ status: 'retired' })
-        .where(and(eq(paymentRequests.id, id), eq(paymentRequests.status, 'open')));
+        .where(and(eq(bills.id, id), eq(bills.status, 'open')));
     },
 
     /** A bill that can't be paid any more. */
-    async closeRequest(id: string): Promise<void> {
+    async closeBill(id: string): Promise<void> {
       await db
-        .update(paymentRequests)
+        .update(bills)
         .set({ status: 'closed' })
-        .where(and(eq(paymentRequests.id, id), isUnsettled));
+        .where(and(eq(bills.id, id), isUnsettled));
     },
 
-    /** Takes one request to check with the provider, unless that was done since a time. */
-    async claimRequest(id: string, notCheckedSince: Date, at: Date): Promise<boolean> {
+    /** Takes one bill to check with the provider, unless that was done since a time. */
+    async claimBill(id: string, notCheckedSince: Date, at: Date): Promise<boolean> {
       const claimed = await db
-        .update(paymentRequests)
-        .set({ askedAt: at })
-        .where(
-          and(
-            eq(paymentRequests.id, id),
-            or(isNull(paymentRequests.askedAt), lt(paymentRequests.askedAt, notCheckedSince)),
-          ),
-        )
-        .returning({ id: paymentRequests.id });
+        .update(bills)
+        .set({ checkedAt: at })
+        .where(and(eq(bills.id, id), or(isNull(bills.checkedAt), lt(bills.checkedAt, notCheckedSince))))
+        .returning({ id: bills.id });
       return claimed.length > 0;
     },
 
-    /** Takes those of a user's newest requests that are due and were not checked since a time, and marks them as checked. */
-    claimRequestsOf: (uid: string, notCheckedSince: Date, at: Date): Promise<PaymentRequest[]> =>
+    /** Takes those of a user's newest bills that are due and were not checked since a time, and marks them as checked. */
+    claimBillsOf: (uid: string, notCheckedSince: Date, at: Date): Promise<Bill[]> =>
       db
-        .update(paymentRequests)
-        .set({ askedAt: at })
+        .update(bills)
+        .set({ checkedAt: at })
         .where(isDueOf(db, uid, notCheckedSince, at))
         .returning(),
 
     /**
-     * Takes the request, open or retired, that has waited longest of those that are due to be checked: every
+     * Takes the bill, open or retired, that has waited longest of those that are due to be checked: every
      * `minSeconds` at first, then ever more seldom, after a quarter of their age.
      */
-    async claimDueRequest(minSeconds: number, at: Date): Promise<PaymentRequest | undefined> {
+    async claimDueBill(minSeconds: number, at: Date): Promise<Bill | undefined> {
       const due = db
-        .select({ id: paymentRequests.id })
-        .from(paymentRequests)
-        .where(and(isUnsettled, isDue(paymentRequests.askedAt, paymentRequests.createdAt, minSeconds, at)))
-        .orderBy(asc(sql`coalesce(${paymentRequests.askedAt}, ${paymentRequests.createdAt})`))
+        .select({ id: bills.id })
+        .from(bills)
+        .where(and(isUnsettled, isDue(bills.checkedAt, bills.createdAt, minSeconds, at)))
+        .orderBy(asc(sql`coalesce(${bills.checkedAt}, ${bills.createdAt})`))
         .limit(1)
         .for('update', { skipLocked: true });
       const [claimed] = await db
-        .update(paymentRequests)
-        .set({ askedAt: at })
-        .where(inArray(paymentRequests.id, due))
+        .update(bills)
+        .set({ checkedAt: at })
+        .where(inArray(bills.id, due))
         .returning();
       return claimed;
     },
 
-    /** Takes the payment that has waited longest to be given back, as often as requests are taken. */
+    /** Takes the payment that has waited longest to be given back, as often as bills are taken. */
     async claimDueRefund(minSeconds: number, at: Date): Promise<Payment | undefined> {
       const due = db
         .select({ id: payments.id })
         .from(payments)
-        .where(and(payments.refundDue, isDue(payments.refundAskedAt, payments.settledAt, minSeconds, at)))
-        .orderBy(asc(sql`coalesce(${payments.refundAskedAt}, ${payments.settledAt})`))
+        .where(and(payments.refundDue, isDue(payments.refundTriedAt, payments.settledAt, minSeconds, at)))
+        .orderBy(asc(sql`coalesce(${payments.refundTriedAt}, ${payments.settledAt})`))
         .limit(1)
         .for('update', { skipLocked: true });
       const [claimed] = await db
         .update(payments)
-        .set({ refundAskedAt: at })
+        .set({ refundTriedAt: at })
         .where(inArray(payments.id, due))
         .returning();
       return claimed;
@@ -249,13 +230,13 @@ export function createPaymentsStore(db: Database) {
 
     history: (uid: string): Promise<HistoryEntry[]> =>
       db
-        .select({ payment: payments, kind: paymentRequests.kind })
+        .select({ payment: payments, kind: bills.kind })
         .from(payments)
-        .leftJoin(paymentRequests, eq(paymentRequests.id, payments.requestId))
+        .leftJoin(bills, eq(bills.id, payments.billId))
         .where(eq(payments.uid, uid))
         .orderBy(desc(payments.paidAt), desc(payments.id)),
 
-    /** The history, and in the same query whether `claimRequestsOf` would find anything. */
+    /** The history, and in the same query whether `claimBillsOf` would find anything. */
     historyAndDue,
 
     async findWebhook(eventId: string): Promise<typeof paymentWebhooks.$inferSelect | undefined> {

@@ -22,7 +22,7 @@ export interface Subscriptions {
  */
 export function prepareScreensOf(db: Database) {
   const statement = db
-    .select({ screens: plans.screens, requestId: payments.requestId })
+    .select({ screens: plans.screens, billId: payments.billId })
     .from(payments)
     .leftJoin(plans, eq(plans.id, payments.planId))
     .where(isRunning(sql.placeholder('uid'), sql.placeholder('at')))
@@ -31,7 +31,7 @@ export function prepareScreensOf(db: Database) {
     .prepare('screens_of');
   return async (uid: string, at: Date): Promise<number | null | undefined> => {
     const [running] = await statement.execute({ uid, at: at.toISOString() });
-    return running && (running.requestId === null ? null : running.screens);
+    return running && (running.billId === null ? null : running.screens);
   };
 }
 

@@ -4,15 +4,15 @@ import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '../log';
 import { startProcessesHarness } from './payments.processes.harness';
 import { ProviderError } from './payments.providerCall';
-import { paymentRequests, paymentWebhooks } from './payments.schema';
+import { type Bill, bills, paymentWebhooks } from './payments.schema';
 import type { Settlement } from './payments.settlement';
-import type { PaymentRequest, PaymentsStore } from './payments.store';
+import type { PaymentsStore } from './payments.store';
 import { createSweep } from './payments.sweep';
 
 const harness = await startProcessesHarness();
 const { state, providerCalls, startProcess, later, now, database } = harness;
 
-const HINT = { event: 'order.paid', paymentId: 'pay_1', requestId: 'order_1', disputeId: null };
+const HINT = { event: 'order.paid', paymentId: 'pay_1', billId: 'order_1', disputeId: null };
 
 beforeEach(() => harness.begin());
 afterAll(() => harness.close());
@@ -23,8 +23,8 @@ async function orders(count: number): Promise<string[]> {
   for (let number = 0; number < count; number += 1) {
     state.uid = `${state.uid}-${number}`;
     const id = await harness.order();
-    const askedAt = new Date(now().getTime() - number * 1000);
-    await database.update(paymentRequests).set({ askedAt }).where(eq(paymentRequests.id, id));
+    const checkedAt = new Date(now().getTime() - number * 1000);
+    await database.update(bills).set({ checkedAt }).where(eq(bills.id, id));
     ids.push(id);
   }
   return ids;
@@ -50,7 +50,7 @@ it.each([429, 503])('stops its round at the first response %i', async (status) =
 /** A sweep by a clock of the test's, with the parts that the test gives in place of parts that find nothing to do. */
 function sweepOf(
   parts: Partial<
-    Pick<PaymentsStore, 'claimDueRequest'> &
+    Pick<PaymentsStore, 'claimDueBill'> &
       Pick<Settlement, 'reviewReturns'> & { reconcileDaily: () => Promise<void> }
   >,
 ) {
@@ -59,7 +59,7 @@ function sweepOf(
   return createSweep({
     store: {
       forgetWebhooks: async () => {},
-      claimDueRequest: parts.claimDueRequest ?? (async () => undefined),
+      claimDueBill: parts.claimDueBill ?? (async () => undefined),
       claimDueRefund: async () => undefined,
     } as unknown as PaymentsStore,
     settlement: {
@@ -79,9 +79,9 @@ it('checks half as often after each round in which the provider is away, but eve
   let isAway = true;
   const rounds: number[] = [];
   const sweep = sweepOf({
-    async claimDueRequest() {
+    async claimDueBill() {
       rounds.push(Date.now());
-      return isAway ? ({ id: 'order_1' } as PaymentRequest) : undefined;
+      return isAway ? ({ id: 'order_1' } as Bill) : undefined;
     },
   });
   sweep.start();
@@ -149,7 +149,7 @@ it('checks the newest five of a user’s bills when the history is fetched, and 
   expect(providerCalls).toHaveLength(8);
 });
 
-it('goes on after a request that the provider refuses to know', async () => {
+it('goes on after a bill that the provider refuses to know', async () => {
   const ids = await orders(3);
   later(MINUTE_MS);
   providerCalls.length = 0;

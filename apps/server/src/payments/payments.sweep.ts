@@ -3,10 +3,11 @@ import type { Log } from '../log';
 import { repeat } from '../repeat';
 import { within } from '../within';
 import { ProviderError } from './payments.providerCall';
+import type { Bill } from './payments.schema';
 import type { Settlement } from './payments.settlement';
-import type { HistoryEntry, PaymentRequest, PaymentsStore } from './payments.store';
+import type { HistoryEntry, PaymentsStore } from './payments.store';
 
-/** One open request is checked with the provider at most this often while its payer waits. */
+/** One open bill is checked with the provider at most this often while its payer waits. */
 export const CHECK_INTERVAL_MS = 4_000;
 const HISTORY_WAITS_MS = 3_000;
 const SWEEP_EVERY_MS = 15_000;
@@ -37,27 +38,27 @@ export function createSweep(options: {
 }) {
   const { store, settlement, reconcileDaily, log, now } = options;
 
-  const checkAll = async (requests: PaymentRequest[]): Promise<void> => {
+  const checkAll = async (bills: Bill[]): Promise<void> => {
     await Promise.all(
-      requests.map(async (request) => {
+      bills.map(async (bill) => {
         try {
-          await settlement.check(request, 'history');
+          await settlement.check(bill, 'history');
         } catch (error) {
-          log.warn('The payment provider could not be asked about a request', { request: request.id, error });
+          log.warn('The payment provider could not be asked about a bill', { bill: bill.id, error });
         }
       }),
     );
   };
 
   /**
-   * A user's payments, after their newest requests were checked, each at most every 4 s; waits no longer than a page may.
+   * A user's payments, after their newest bills were checked, each at most every 4 s; waits no longer than a page may.
    */
   const historyFor = async (uid: string): Promise<HistoryEntry[]> => {
     const at = now();
     const notCheckedSince = new Date(at.getTime() - CHECK_INTERVAL_MS);
     const { entries, isDue } = await store.historyAndDue(uid, notCheckedSince, at);
     if (!isDue) return entries;
-    const due = await store.claimRequestsOf(uid, notCheckedSince, at);
+    const due = await store.claimBillsOf(uid, notCheckedSince, at);
     await within(HISTORY_WAITS_MS, checkAll(due), async () => {});
     return store.history(uid);
   };
@@ -84,7 +85,7 @@ export function createSweep(options: {
 
   let webhooksForgottenAt = 0;
 
-  /** One round over everybody's requests and refunds that are due; false where the provider is away. */
+  /** One round over everybody's bills and refunds that are due; false where the provider is away. */
   const sweep = async (signal?: AbortSignal): Promise<boolean> => {
     const at = now();
     if (at.getTime() - webhooksForgottenAt >= WEBHOOKS_FORGOTTEN_EVERY_MS) {
@@ -92,8 +93,8 @@ export function createSweep(options: {
       webhooksForgottenAt = at.getTime();
     }
     const isResponding = await workThrough(
-      () => store.claimDueRequest(MIN_SWEEP_SECONDS, at),
-      (request) => settlement.check(request, 'sweep'),
+      () => store.claimDueBill(MIN_SWEEP_SECONDS, at),
+      (bill) => settlement.check(bill, 'sweep'),
       signal,
     );
     if (!isResponding) return false;

@@ -22,7 +22,7 @@ afterAll(() => harness.close());
 
 const settle = async (orderId: string, paymentId: string): Promise<void> => {
   const { store, settlement } = startProcess();
-  const bill = await store.findRequest(orderId);
+  const bill = await store.findBill(orderId);
   if (!bill) throw new Error('no such bill');
   await settlement.confirm(bill, paymentId, 'verify');
 };
@@ -70,7 +70,7 @@ describe('switching now', () => {
     const { id, orderId } = await harness.link('season', true, true);
     const paymentId = await pay(orderId);
     const { store, settlement, sweep } = startProcess();
-    const bill = await store.findRequest(id);
+    const bill = await store.findBill(id);
     if (!bill) throw new Error('no such bill');
     await Promise.all([
       settlement.confirm(bill, paymentId, 'callback'),

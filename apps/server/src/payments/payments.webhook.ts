@@ -45,7 +45,7 @@ function readHint(body: Uint8Array): WebhookHint {
   return {
     event,
     paymentId: payment?.entity.id ?? refund?.entity.payment_id ?? dispute?.entity.payment_id ?? null,
-    requestId: link?.entity.id ?? payment?.entity.order_id ?? null,
+    billId: link?.entity.id ?? payment?.entity.order_id ?? null,
     disputeId: dispute?.entity.id ?? null,
   };
 }
@@ -64,22 +64,22 @@ export function createWebhookReceiver(options: {
 }) {
   const { store, ledger, settlement, log } = options;
 
-  const handle = async ({ event, paymentId, requestId, disputeId }: WebhookHint): Promise<void> => {
+  const handle = async ({ event, paymentId, billId, disputeId }: WebhookHint): Promise<void> => {
     if (paymentId === null) return;
     const isKnown = (await ledger.findPayment(paymentId)) !== undefined;
     if (!isKnown) {
-      const request = requestId === null ? undefined : await store.findRequest(requestId);
-      if (!request) {
+      const bill = billId === null ? undefined : await store.findBill(billId);
+      if (!bill) {
         // A link's payment comes under the link's own order too, and an account may have other shops.
         const isOrdinary = event !== LINK_EVENT && SETTLING_EVENTS.includes(event);
-        log[isOrdinary ? 'info' : 'warn']('A webhook names a payment that no request of ours asked for', {
+        log[isOrdinary ? 'info' : 'warn']('A webhook names a payment that no bill of ours is for', {
           event,
           payment: paymentId,
-          request: requestId,
+          bill: billId,
         });
         return;
       }
-      await settlement.confirm(request, paymentId, 'webhook');
+      await settlement.confirm(bill, paymentId, 'webhook');
       if (disputeId === null) return;
     }
     if (!SETTLING_EVENTS.includes(event)) await settlement.review(paymentId, disputeId ?? undefined);

@@ -34,7 +34,7 @@ it('keeps the screens of those who have paid for it', async () => {
   const order = await harness.order('monthly');
   const paymentId = await harness.pay(order);
   const { store, settlement } = startProcess();
-  const bill = await store.findRequest(order);
+  const bill = await store.findBill(order);
   if (!bill) throw new Error('no such bill');
   await settlement.confirm(bill, paymentId, 'verify');
   await offer([season]);

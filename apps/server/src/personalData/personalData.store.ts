@@ -5,7 +5,7 @@ import { changeUser, EVERY_LOCK } from '../database/userChanges';
 import { accountLanguages, contentLanguages } from '../language/language.schema';
 import { emailReminders, mails } from '../mail/mail.schema';
 import { endPeriodsOf } from '../payments/payments.ledger';
-import { paymentRequests, payments } from '../payments/payments.schema';
+import { bills, payments } from '../payments/payments.schema';
 import { receipts } from '../receipts/receipts.schema';
 import { screens } from '../screens/screens.schema';
 import { places, removedTitles, watchlistTitles } from '../viewing/viewing.schema';
@@ -29,7 +29,7 @@ export function createPersonalDataStore(db: Database) {
         [reminders = null],
         ownPayments,
         ownReceipts,
-        bills,
+        ownBills,
         players,
         listed,
         reached,
@@ -47,11 +47,7 @@ export function createPersonalDataStore(db: Database) {
           .innerJoin(payments, eq(payments.id, receipts.paymentId))
           .where(eq(payments.uid, uid))
           .orderBy(desc(receipts.number)),
-        db
-          .select()
-          .from(paymentRequests)
-          .where(eq(paymentRequests.uid, uid))
-          .orderBy(desc(paymentRequests.createdAt)),
+        db.select().from(bills).where(eq(bills.uid, uid)).orderBy(desc(bills.createdAt)),
         db.select().from(screens).where(eq(screens.uid, uid)).orderBy(desc(screens.seenAt)),
         db
           .select()
@@ -73,7 +69,7 @@ export function createPersonalDataStore(db: Database) {
         reminders,
         payments: ownPayments,
         receipts: ownReceipts,
-        bills,
+        bills: ownBills,
         screens: players,
         watchlist: listed,
         places: reached,
@@ -104,9 +100,9 @@ export function createPersonalDataStore(db: Database) {
         }
         await endPeriodsOf(tx, uid, at);
         await tx
-          .update(paymentRequests)
+          .update(bills)
           .set({ status: 'retired' })
-          .where(and(eq(paymentRequests.uid, uid), eq(paymentRequests.status, 'open')));
+          .where(and(eq(bills.uid, uid), eq(bills.status, 'open')));
       }),
 
     /** Takes a deletion whose identity is still to be deleted and was last tried before a time. */

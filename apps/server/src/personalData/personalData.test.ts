@@ -15,7 +15,7 @@ import { users } from '../account/account.schema';
 import { createDeleteIdentity } from '../identity/deleteIdentity';
 import { createLog } from '../log';
 import { type PaymentsHarness, startPaymentsHarness } from '../payments/payments.harness';
-import { paymentRequests, payments } from '../payments/payments.schema';
+import { bills, payments } from '../payments/payments.schema';
 import { prepareIsSubscribed } from '../payments/payments.subscriptions';
 import { screens } from '../screens/screens.schema';
 import { unsignedToken } from '../testing/fakeIdentity';
@@ -138,7 +138,7 @@ describe('a deleted account', () => {
     expect(await db.select().from(screens).where(eq(screens.uid, uid))).toEqual([]);
     const kept = {
       payments: await db.select().from(payments).where(eq(payments.uid, uid)),
-      bills: await db.select().from(paymentRequests).where(eq(paymentRequests.uid, uid)),
+      bills: await db.select().from(bills).where(eq(bills.uid, uid)),
       deletion: await deletionOf(uid),
     };
     expect(kept).toMatchObject({
@@ -174,12 +174,9 @@ describe('a deleted account', () => {
   test('has its open bill withdrawn, and what is paid for it late given back', async () => {
     const uid = harness.newUid();
     const order = await harness.orderFor(uid);
-    const [bill] = await server.database.select().from(paymentRequests).where(eq(paymentRequests.uid, uid));
+    const [bill] = await server.database.select().from(bills).where(eq(bills.uid, uid));
     expect((await server.call(deleteAccount, own(uid))).status).toBe(204);
-    const [retired] = await server.database
-      .select()
-      .from(paymentRequests)
-      .where(eq(paymentRequests.uid, uid));
+    const [retired] = await server.database.select().from(bills).where(eq(bills.uid, uid));
     expect([bill?.status, retired?.status]).toEqual(['open', 'retired']);
     await harness.payOrder(order);
     const paid = async () => (await server.database.select().from(payments).where(eq(payments.uid, uid)))[0];

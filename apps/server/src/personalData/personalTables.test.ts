@@ -67,7 +67,7 @@ const UID = 'user-of-all-tables';
 function rowOf(table: PgTable): Record<string, unknown> {
   const anyValue = (key: string, type: string): unknown => {
     if (key === 'uid') return UID;
-    if (key === 'paymentId' || key === 'id' || key === 'requestId') return 'pay_of_all_tables';
+    if (key === 'paymentId' || key === 'id' || key === 'billId') return 'pay_of_all_tables';
     const values: Record<string, unknown> = {
       string: 'text',
       number: 1,

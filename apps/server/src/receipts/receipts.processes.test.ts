@@ -31,7 +31,7 @@ describe.runIf(url !== '')('the series of numbers of two processes', () => {
       ledger.settle(
         {
           id: `pay_${index}`,
-          requestId: null,
+          billId: null,
           uid: `payer-${index}`,
           planId: 'monthly',
           amount: 199,

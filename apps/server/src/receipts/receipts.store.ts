@@ -50,7 +50,7 @@ export async function giveReceipts(tx: Database, chosen: SQL, seller: Seller, at
 /** The receipts of one database's payments. */
 export function createReceiptsStore(db: Database, seller: Seller) {
   /** A user's payments that passed the provider; what an operator granted has no receipt. */
-  const paidBy = (uid: string) => and(eq(payments.uid, uid), isNotNull(payments.requestId)) as SQL;
+  const paidBy = (uid: string) => and(eq(payments.uid, uid), isNotNull(payments.billId)) as SQL;
   const read = (chosen: SQL) =>
     db
       .select({ payment: payments, receipt: receipts })

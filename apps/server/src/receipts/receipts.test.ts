@@ -35,7 +35,7 @@ const ledgerOf = (db = database) =>
   createLedger(db, { secondPayments: 'renew', refundEndsAbove: 50, seller: plain });
 const captured = (id: string, payer: string) => ({
   id,
-  requestId: null,
+  billId: null,
   uid: payer,
   planId: 'monthly',
   amount: 199,

@@ -8,8 +8,9 @@ import type { Caller } from '../http/identify';
 import { writeNotes } from './payments.notes';
 import type { Provider } from './payments.provider';
 import { ProviderError } from './payments.providerCall';
+import type { Bill } from './payments.schema';
 import { ORDER_LASTS_MS, type Settlement } from './payments.settlement';
-import type { PaymentRequest, PaymentsStore, PlanRow } from './payments.store';
+import type { PaymentsStore, PlanRow } from './payments.store';
 import { CHECK_INTERVAL_MS } from './payments.sweep';
 
 /** A link about to expire isn't given out again. */
@@ -65,7 +66,7 @@ export interface PlanOrder {
  * Makes the one bill of a user and plan at the provider, at the plan's present price, and gives it out again while it
  * is open. An order and a link are two ways to pay it: requesting one retires the other.
  */
-export function createRequests(options: {
+export function createBilling(options: {
   store: PaymentsStore;
   provider: Provider;
   settlement: Settlement;
@@ -93,28 +94,28 @@ export function createRequests(options: {
     return plan;
   };
 
-  const isCurrent = (request: PaymentRequest, plan: PlanRow, isSwitch: boolean): boolean => {
-    const margin = request.kind === 'link' ? LINK_REUSE_MARGIN_MS : 0;
+  const isCurrent = (bill: Bill, plan: PlanRow, isSwitch: boolean): boolean => {
+    const margin = bill.kind === 'link' ? LINK_REUSE_MARGIN_MS : 0;
     return (
-      request.amount === plan.amount &&
-      request.durationDays === plan.durationDays &&
-      request.isSwitch === isSwitch &&
-      request.expiresAt.getTime() - margin > now().getTime()
+      bill.amount === plan.amount &&
+      bill.durationDays === plan.durationDays &&
+      bill.isSwitch === isSwitch &&
+      bill.expiresAt.getTime() - margin > now().getTime()
     );
   };
 
   const alreadyPaid = () => new HttpError(409, ({ messages }) => messages.refusals.alreadyPaid);
 
   /** How an open bill stands at the provider, fetched at most every 4 s however often it is given out. */
-  const standing = async (bill: PaymentRequest): Promise<PaymentRequest['status']> => {
+  const standing = async (bill: Bill): Promise<Bill['status']> => {
     const at = now();
-    const isOurs = await store.claimRequest(bill.id, new Date(at.getTime() - CHECK_INTERVAL_MS), at);
+    const isOurs = await store.claimBill(bill.id, new Date(at.getTime() - CHECK_INTERVAL_MS), at);
     return isOurs ? settlement.check(bill, 'request') : bill.status;
   };
 
   /** A bill that is replaced must not be paid by mistake; a link that can't be cancelled was paid or ended by itself. */
-  const retire = async (bill: PaymentRequest): Promise<void> => {
-    await store.retireRequest(bill.id);
+  const retire = async (bill: Bill): Promise<void> => {
+    await store.retireBill(bill.id);
     if (bill.kind === 'order') return;
     const status = await settlement.check({ ...bill, status: 'retired' }, 'request');
     if (status === 'paid') throw alreadyPaid();
@@ -132,8 +133,8 @@ export function createRequests(options: {
   };
 
   /** The open bill for a plan, if it can be paid in the wanted way as it stands; `paid` where that has just been done. */
-  const reusable = async (kind: PaymentRequest['kind'], uid: string, plan: PlanRow, isSwitch: boolean) => {
-    const open = await store.findOpenRequest(uid, plan.id);
+  const reusable = async (kind: Bill['kind'], uid: string, plan: PlanRow, isSwitch: boolean) => {
+    const open = await store.findOpenBill(uid, plan.id);
     if (!open) return null;
     const status = await standing(open);
     if (status === 'paid') return { bill: open, status };
@@ -160,11 +161,11 @@ export function createRequests(options: {
 
   /** Makes a bill at the provider and writes it down. Where another process was first, theirs stands. */
   const make = async (
-    kind: PaymentRequest['kind'],
+    kind: Bill['kind'],
     caller: Payer,
     plan: PlanRow,
     { isRenewal, isSwitch = false }: PlanOrder,
-  ): Promise<PaymentRequest> => {
+  ): Promise<Bill> => {
     const referenceId = newReference();
     const createdAt = now();
     const notes = writeNotes({ uid: caller.uid, planId: plan.id, isSwitch });
@@ -187,7 +188,7 @@ export function createRequests(options: {
             receipt: referenceId,
             notes,
           });
-    const bill: PaymentRequest = {
+    const bill: Bill = {
       id: made.id,
       kind,
       uid: caller.uid,
@@ -200,19 +201,19 @@ export function createRequests(options: {
       isSwitch,
       createdAt,
       expiresAt,
-      askedAt: null,
+      checkedAt: null,
     };
-    const outcome = await store.addRequest(bill, isRenewal);
+    const outcome = await store.addBill(bill, isRenewal);
     if (outcome === 'added') return bill;
     // Nobody has seen ours: the link is taken back, and an order can't be paid without its id.
     if (kind === 'link') await provider.cancelLink(bill.id);
     if (outcome === 'subscribed') throw alreadyPaid();
-    const theirs = await store.findOpenRequest(caller.uid, plan.id);
+    const theirs = await store.findOpenBill(caller.uid, plan.id);
     if (theirs?.kind === kind) return theirs;
     throw new HttpError(409, ({ messages }) => messages.refusals.paidOtherwise);
   };
 
-  const billOf = (kind: PaymentRequest['kind'], caller: Payer, wanted: PlanOrder) =>
+  const billOf = (kind: Bill['kind'], caller: Payer, wanted: PlanOrder) =>
     inTurn(`${caller.uid} ${wanted.planId}`, async () => {
       const plan = await priced(wanted.planId, wanted.amount);
       if (wanted.isSwitch) await refuseSamePlan(caller.uid, plan);
