@@ -6,6 +6,7 @@ import { createReconciler, paymentIdOf } from '../src/payments/payments.reconcil
 import { createSettlement } from '../src/payments/payments.settlement';
 import { createPaymentsStore } from '../src/payments/payments.store';
 import { createSweep } from '../src/payments/payments.sweep';
+import { createWebhookStore } from '../src/payments/payments.webhook.store';
 import { KEYS } from './nodes';
 import type { Shop } from './shop';
 
@@ -40,7 +41,14 @@ export async function sweepLater({ openBooks, provider }: Shop): Promise<string[
     },
   };
   const settlement = createSettlement({ store: counted, ledger, provider: sweepProvider, log, now });
-  const sweep = createSweep({ store: counted, settlement, reconcileDaily: async () => {}, log, now });
+  const sweep = createSweep({
+    store: counted,
+    webhookStore: createWebhookStore(opened.database),
+    settlement,
+    reconcileDaily: async () => {},
+    log,
+    now,
+  });
   try {
     clock += HOUR_MS;
     for (let round = 0; round < MAX_ROUNDS; round += 1) {

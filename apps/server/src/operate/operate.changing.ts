@@ -1,6 +1,7 @@
 import { toPaise, toRupees } from '@chalchitra/api/contract';
 import { correctPeriod, grantDays } from '../payments/payments.byHand';
 import type { Payment } from '../payments/payments.periods';
+import { findPlan, offeredPlans } from '../payments/payments.plans';
 import { isReceived } from '../payments/payments.provider';
 import { isAccountDeleted } from '../personalData/deletedAccounts';
 import { numberOf, timeOf } from './operate.arguments';
@@ -23,12 +24,12 @@ export const grant: Command = {
   options: ['days'],
   about: 'gives a person a plan’s period, or --days of it, without a payment, after what runs',
   async plan(desk, [who = '', planId = ''], options) {
-    const { database, books, now } = desk;
+    const { database, now } = desk;
     const { uid } = await onePerson(database, who);
     if (await isAccountDeleted(database, uid)) throw new Refusal(`The account of ${uid} was deleted.`);
-    const plan = await books.store.findPlan(planId);
+    const plan = await findPlan(database, planId);
     if (plan === undefined) {
-      const known = (await books.store.plans()).map(({ id }) => id).join(', ');
+      const known = (await offeredPlans(database)).map(({ id }) => id).join(', ');
       throw new Refusal(`There is no plan "${planId}"; there are ${known}.`);
     }
     const days = numberOf(options, 'days') ?? plan.durationDays;
@@ -118,8 +119,8 @@ export const replay: Command = {
   options: [],
   about: 'handles a webhook of the last seven days again, by its event id',
   async plan(desk, [eventId = '']) {
-    const { store, ledger, webhooks } = desk.books;
-    const webhook = await store.findWebhook(eventId);
+    const { webhookStore, ledger, webhooks } = desk.books;
+    const webhook = await webhookStore.find(eventId);
     if (webhook === undefined) {
       throw new Refusal(
         `The webhook "${eventId}" isn't stored: each is for seven days after it was handled.`,

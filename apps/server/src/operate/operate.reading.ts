@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { subscribedUntil } from '../payments/payments.ledger';
 import { bills } from '../payments/payments.schema';
 import type { AuditRow } from './audit.store';
 import { numberOf } from './operate.arguments';
@@ -31,7 +32,7 @@ export const show: Command = {
     const person = await onePerson(database, who);
     const { uid } = person;
     const at = now();
-    const until = await books.store.subscribedUntil(uid, at);
+    const until = await subscribedUntil(database, uid, at);
     const payments = await books.store.history(uid);
     const ownBills = await database
       .select()

@@ -8,6 +8,7 @@ import { users } from '../account/account.schema';
 import { embeddedFolder } from '../database/embedded';
 import { lockDataFolder } from '../database/lock';
 import { createLog } from '../log';
+import { subscribedUntil } from '../payments/payments.ledger';
 import { readBookSettings } from '../settings';
 import { operatorAudit } from './audit.schema';
 import { operate, runOperateCommand } from './operate.command';
@@ -109,7 +110,7 @@ describe('changing', () => {
   it('revokes a period, once', async () => {
     const { id } = await paid();
     expect((await run('revoke', id)).text).toContain(`${id}: revoked`);
-    expect(await books.store.subscribedUntil(uid, now())).toBeNull();
+    expect(await subscribedUntil(database, uid, now())).toBeNull();
     expect(await run('revoke', id)).toMatchObject({ exitCode: 1 });
   });
 
@@ -152,14 +153,14 @@ describe('changing', () => {
     const billId = await harness.order();
     const paymentId = await pay(billId);
     const hint = { event: 'order.paid', paymentId, billId, disputeId: null };
-    await books.store.rememberWebhook(`evt_${uid}`, hint, now());
+    await books.webhookStore.remember(`evt_${uid}`, hint, now());
     const { exitCode, text } = await run('replay', `evt_${uid}`);
     expect({ exitCode, text }).toMatchObject({
       exitCode: 0,
       text: expect.stringContaining(`${paymentId}: paid`),
     });
     const foreign = { event: 'payment.captured', paymentId: 'pay_foreign', billId: null, disputeId: null };
-    await books.store.rememberWebhook(`evt_foreign_${uid}`, foreign, now());
+    await books.webhookStore.remember(`evt_foreign_${uid}`, foreign, now());
     expect(await run('replay', `evt_foreign_${uid}`)).toMatchObject({ exitCode: 1 });
     expect((await run('replay', 'evt_unknown')).text).toMatch(/isn't stored/);
   });

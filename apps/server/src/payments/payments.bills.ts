@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS, PAYMENT_LINK_LASTS_MS } from '@chalchitra/api/constants';
 import { toPaise } from '@chalchitra/api/contract';
 import { dayIn, rupeesIn } from '../copy/formats';
+import type { Database } from '../database/database';
 import { createTurnsByName, type TurnLimits } from '../database/turns';
 import { HttpError } from '../http/errors';
 import type { Caller } from '../http/identify';
+import { subscribedUntil } from './payments.ledger';
 import { writeNotes } from './payments.notes';
+import { standingPeriods } from './payments.periods';
+import { findPlan, type PlanRow } from './payments.plans';
 import type { Provider } from './payments.provider';
 import { ProviderError } from './payments.providerCall';
 import type { Bill } from './payments.schema';
 import { ORDER_LASTS_MS, type Settlement } from './payments.settlement';
-import type { PaymentsStore, PlanRow } from './payments.store';
+import type { PaymentsStore } from './payments.store';
 import { CHECK_INTERVAL_MS } from './payments.sweep';
 
 /** A link about to expire isn't given out again. */
@@ -67,6 +71,7 @@ export interface PlanOrder {
  * is open. An order and a link are two ways to pay it: requesting one retires the other.
  */
 export function createBilling(options: {
+  database: Database;
   store: PaymentsStore;
   provider: Provider;
   settlement: Settlement;
@@ -75,13 +80,13 @@ export function createBilling(options: {
   callbackUrl: string;
   now: () => Date;
 }) {
-  const { store, provider, settlement, merchant, now } = options;
+  const { database, store, provider, settlement, merchant, now } = options;
   /** One at a time for each user and plan, so that a double click makes one request at the provider. */
   const inTurn = createTurnsByName(BILL_TURNS);
 
   /** The plan whose price is being paid; 404 for one that isn't sold, 400 where the amount is another. */
   const priced = async (planId: string, amount: number): Promise<PlanRow> => {
-    const plan = await store.findPlan(planId);
+    const plan = await findPlan(database, planId);
     if (!plan?.isOffered) throw new HttpError(404, ({ messages }) => messages.refusals.planUnknown);
     if (plan.amount !== amount) {
       throw new HttpError(400, (copy) =>
@@ -153,7 +158,7 @@ export function createBilling(options: {
 
   /** A subscriber of the plan renews it instead of switching to it. */
   const refuseSamePlan = async (uid: string, plan: PlanRow): Promise<void> => {
-    const [inForce] = await store.standingPeriods(uid, now());
+    const [inForce] = await standingPeriods(database, uid, now());
     if (inForce?.planId === plan.id) throw new HttpError(409, ({ messages }) => messages.refusals.samePlan);
   };
 
@@ -219,7 +224,7 @@ export function createBilling(options: {
       if (wanted.isSwitch) await refuseSamePlan(caller.uid, plan);
       const found = await reusable(kind, caller.uid, plan, wanted.isSwitch ?? false);
       if (found?.status === 'paid') return found;
-      const until = await store.subscribedUntil(caller.uid, now());
+      const until = await subscribedUntil(database, caller.uid, now());
       if (until !== null && !wanted.isRenewal) refuseUnaware(until);
       if (found) return found;
       await refuseTooMany(caller.uid);

@@ -9,6 +9,7 @@ import { createSettlement } from './payments.settlement';
 import { secretsInForce } from './payments.signatures';
 import { createPaymentsStore } from './payments.store';
 import { createWebhookReceiver } from './payments.webhook';
+import { createWebhookStore } from './payments.webhook.store';
 
 /** What reads and writes payments, for the server and for its operator's command. */
 export function createBooks(options: {
@@ -24,6 +25,7 @@ export function createBooks(options: {
   const { settings, database, log, metrics, now } = options;
   const { razorpay } = settings;
   const store = createPaymentsStore(database);
+  const webhookStore = createWebhookStore(database);
   const ledger = createLedger(database, settings.payments);
   const provider = createProvider({
     ...razorpay,
@@ -34,6 +36,7 @@ export function createBooks(options: {
   const settlement = createSettlement({ store, ledger, provider, log, now, onSettled: metrics?.settlement });
   const webhooks = createWebhookReceiver({
     store,
+    webhookStore,
     ledger,
     settlement,
     secrets: secretsInForce(razorpay.webhookSecret, razorpay.previousWebhookSecret),
@@ -41,7 +44,7 @@ export function createBooks(options: {
     now,
   });
   const reconciler = createReconciler({ database, store, ledger, provider, settlement, now });
-  return { store, ledger, provider, settlement, webhooks, reconciler };
+  return { store, webhookStore, ledger, provider, settlement, webhooks, reconciler };
 }
 
 export type Books = ReturnType<typeof createBooks>;

@@ -84,8 +84,9 @@ export async function startProcessesHarness() {
       log,
       now,
     });
-    const { store, provider, settlement, reconciler } = books;
+    const { store, webhookStore, provider, settlement, reconciler } = books;
     const billing = createBilling({
+      database: opened.database,
       store,
       provider,
       settlement,
@@ -94,7 +95,7 @@ export async function startProcessesHarness() {
       now,
     });
     const reconcileDaily = createDailyReconciliation({ database: opened.database, reconciler, log, now });
-    const sweep = createSweep({ store, settlement, reconcileDaily, log, now });
+    const sweep = createSweep({ store, webhookStore, settlement, reconcileDaily, log, now });
     return { ...books, billing, sweep, reconcileDaily };
   };
 

@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import type { Ledger } from './payments.ledger';
 import { type BillNotes, readNotes } from './payments.notes';
 import type { Payment } from './payments.periods';
+import { findPlan } from './payments.plans';
 import { isReceived, type Provider, type ProviderPayment } from './payments.provider';
 import { ProviderError } from './payments.providerCall';
 import { createReconcileStore } from './payments.reconcile.store';
@@ -59,8 +60,8 @@ export function createReconciler(options: {
   settlement: Settlement;
   now: () => Date;
 }) {
-  const { store, ledger, provider, settlement, now } = options;
-  const books = createReconcileStore(options.database);
+  const { database, store, ledger, provider, settlement, now } = options;
+  const books = createReconcileStore(database);
 
   /** What a payment without a record pays: a bill of ours, one that is lost, or null for neither. */
   const billOf = async (payment: ProviderPayment): Promise<Bill | LostBill | null> => {
@@ -99,7 +100,7 @@ export function createReconciler(options: {
 
   /** Writes a lost bill down again; null where its plan no longer says what it was for. */
   const restoreBill = async (bill: LostBill): Promise<Bill | null> => {
-    const plan = await store.findPlan(bill.planId);
+    const plan = await findPlan(database, bill.planId);
     if (plan === undefined || toPaise(plan.amount) !== bill.paise) return null;
     return books.addLostBill({
       id: bill.id,

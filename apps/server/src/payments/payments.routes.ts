@@ -18,6 +18,7 @@ import type { Background, Parts } from '../parts';
 import { createBilling, withHttpErrors } from './payments.bills';
 import { createBooks } from './payments.books';
 import { callbackPage } from './payments.pages';
+import { offeredPlans } from './payments.plans';
 import { ProviderError } from './payments.providerCall';
 import { createDailyReconciliation } from './payments.reconcile.daily';
 import { isCheckoutSigned, isLinkCallbackSigned, secretsInForce } from './payments.signatures';
@@ -33,10 +34,11 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
   const { settings, database, log, now } = parts;
   const { razorpay, brand, publicUrl } = settings;
   const keySecrets = secretsInForce(razorpay.keySecret, razorpay.previousKeySecret);
-  const { store, provider, settlement, webhooks, reconciler } = createBooks(parts);
+  const { store, webhookStore, provider, settlement, webhooks, reconciler } = createBooks(parts);
   const reconcileDaily = createDailyReconciliation({ database, reconciler, log, now });
-  const sweep = createSweep({ store, settlement, reconcileDaily, log, now });
+  const sweep = createSweep({ store, webhookStore, settlement, reconcileDaily, log, now });
   const billing = createBilling({
+    database,
     store,
     provider,
     settlement,
@@ -46,7 +48,7 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
   });
   mount(plans, async ({ request }) => {
     const locale = localeOfCall(request);
-    const orders = (await store.plans()).map((plan) => ({
+    const orders = (await offeredPlans(database)).map((plan) => ({
       id: plan.id,
       name: plan.name,
       amount: plan.amount,

@@ -17,16 +17,7 @@ import type { Database } from '../database/database';
 import { changeUser } from '../database/userChanges';
 import { subscribedUntil } from './payments.ledger';
 import type { Payment } from './payments.periods';
-import { standingPeriods } from './payments.periods';
-import { type Bill, bills, payments, paymentWebhooks } from './payments.schema';
-import { plans } from './plans.schema';
-
-export type PlanRow = typeof plans.$inferSelect;
-/** What a webhook is about. */
-export type WebhookHint = Pick<
-  typeof paymentWebhooks.$inferSelect,
-  'event' | 'paymentId' | 'billId' | 'disputeId'
->;
+import { type Bill, bills, payments } from './payments.schema';
 
 const isUnsettled = inArray(bills.status, ['open', 'retired']);
 
@@ -101,28 +92,13 @@ function prepareHistoryAndDue(db: Database) {
   };
 }
 
-/** The plans that are sold, in their order. */
-export const offeredPlans = (db: Database): Promise<PlanRow[]> =>
-  db.select().from(plans).where(eq(plans.isOffered, true)).orderBy(plans.position);
-
-/** The backend's books of plans, bills and webhooks; payments are written by the ledger. */
+/** The backend's books of bills; payments are written by the ledger. */
 export function createPaymentsStore(db: Database) {
   const historyAndDue = prepareHistoryAndDue(db);
   return {
-    plans: (): Promise<PlanRow[]> => offeredPlans(db),
-
-    /** A plan that is sold, or was. */
-    async findPlan(id: string): Promise<PlanRow | undefined> {
-      return (await db.select().from(plans).where(eq(plans.id, id)))[0];
-    },
-
     async findBill(id: string): Promise<Bill | undefined> {
       return (await db.select().from(bills).where(eq(bills.id, id)))[0];
     },
-
-    subscribedUntil: (uid: string, at: Date): Promise<Date | null> => subscribedUntil(db, uid, at),
-
-    standingPeriods: (uid: string, at: Date): Promise<Payment[]> => standingPeriods(db, uid, at),
 
     /** The one bill of a user and plan that can be paid. */
     async findOpenBill(uid: string, planId: string): Promise<Bill | undefined> {
@@ -238,21 +214,6 @@ export function createPaymentsStore(db: Database) {
 
     /** The history, and in the same query whether `claimBillsOf` would find anything. */
     historyAndDue,
-
-    async findWebhook(eventId: string): Promise<typeof paymentWebhooks.$inferSelect | undefined> {
-      return (await db.select().from(paymentWebhooks).where(eq(paymentWebhooks.eventId, eventId)))[0];
-    },
-
-    async rememberWebhook(eventId: string, hint: WebhookHint, receivedAt: Date): Promise<void> {
-      await db
-        .insert(paymentWebhooks)
-        .values({ eventId, receivedAt, ...hint })
-        .onConflictDoNothing();
-    },
-
-    async forgetWebhooks(before: Date): Promise<void> {
-      await db.delete(paymentWebhooks).where(lt(paymentWebhooks.receivedAt, before));
-    },
   };
 }
 

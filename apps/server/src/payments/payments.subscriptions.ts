@@ -3,8 +3,8 @@ import type { Database } from '../database/database';
 import type { Parts } from '../parts';
 import { grant } from './payments.byHand';
 import { isRunning } from './payments.periods';
+import { offeredPlans } from './payments.plans';
 import { payments } from './payments.schema';
-import { createPaymentsStore } from './payments.store';
 import { plans } from './plans.schema';
 
 /** What other areas may find out and do about subscriptions. */
@@ -49,14 +49,13 @@ export function prepareIsSubscribed(db: Database) {
 
 /** The subscriptions, as the other areas of the server see them. */
 export function createSubscriptions({ database, now }: Pick<Parts, 'database' | 'now'>): Subscriptions {
-  const store = createPaymentsStore(database);
   const isSubscribed = prepareIsSubscribed(database);
   const screensOf = prepareScreensOf(database);
   return {
     isSubscribed: (uid) => isSubscribed(uid, now()),
     screensOf: (uid) => screensOf(uid, now()),
     async grant(uid) {
-      const [plan] = await store.plans();
+      const [plan] = await offeredPlans(database);
       if (plan) await grant(database, uid, plan, now());
     },
   };

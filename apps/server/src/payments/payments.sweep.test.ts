@@ -8,6 +8,7 @@ import { type Bill, bills, paymentWebhooks } from './payments.schema';
 import type { Settlement } from './payments.settlement';
 import type { PaymentsStore } from './payments.store';
 import { createSweep } from './payments.sweep';
+import type { WebhookStore } from './payments.webhook.store';
 
 const harness = await startProcessesHarness();
 const { state, providerCalls, startProcess, later, now, database } = harness;
@@ -58,10 +59,10 @@ function sweepOf(
   onTestFinished(() => void vi.useRealTimers());
   return createSweep({
     store: {
-      forgetWebhooks: async () => {},
       claimDueBill: parts.claimDueBill ?? (async () => undefined),
       claimDueRefund: async () => undefined,
     } as unknown as PaymentsStore,
+    webhookStore: { forget: async () => {} } as unknown as WebhookStore,
     settlement: {
       check: async () => Promise.reject(new ProviderError('unavailable', 'away')),
       reviewReturns: parts.reviewReturns ?? (async () => {}),
@@ -160,9 +161,9 @@ it('goes on after a bill that the provider refuses to know', async () => {
 });
 
 it('forgets webhooks that the provider doesn’t send again any more', async () => {
-  const { store, sweep } = startProcess();
-  await store.rememberWebhook('evt_old', HINT, new Date(now().getTime() - 8 * DAY_MS));
-  await store.rememberWebhook('evt_new', HINT, new Date(now().getTime() - DAY_MS));
+  const { webhookStore, sweep } = startProcess();
+  await webhookStore.remember('evt_old', HINT, new Date(now().getTime() - 8 * DAY_MS));
+  await webhookStore.remember('evt_new', HINT, new Date(now().getTime() - DAY_MS));
   await sweep.sweep();
   const kept = await database.select().from(paymentWebhooks);
   expect(kept.map(({ eventId }) => eventId)).toEqual(['evt_new']);

@@ -6,6 +6,7 @@ import { ProviderError } from './payments.providerCall';
 import type { Bill } from './payments.schema';
 import type { Settlement } from './payments.settlement';
 import type { HistoryEntry, PaymentsStore } from './payments.store';
+import type { WebhookStore } from './payments.webhook.store';
 
 /** One open bill is checked with the provider at most this often while its payer waits. */
 export const CHECK_INTERVAL_MS = 4_000;
@@ -30,13 +31,14 @@ const nextPause = (pause: number, isResponding: boolean): number =>
 /** Checks with the provider, by itself, what isn't settled: webhooks may be lost or never reach a private address. */
 export function createSweep(options: {
   store: PaymentsStore;
+  webhookStore: WebhookStore;
   settlement: Settlement;
   /** Compares with the provider's payments, if that wasn't done today. */
   reconcileDaily: (signal?: AbortSignal) => Promise<void>;
   log: Log;
   now: () => Date;
 }) {
-  const { store, settlement, reconcileDaily, log, now } = options;
+  const { store, webhookStore, settlement, reconcileDaily, log, now } = options;
 
   const checkAll = async (bills: Bill[]): Promise<void> => {
     await Promise.all(
@@ -89,7 +91,7 @@ export function createSweep(options: {
   const sweep = async (signal?: AbortSignal): Promise<boolean> => {
     const at = now();
     if (at.getTime() - webhooksForgottenAt >= WEBHOOKS_FORGOTTEN_EVERY_MS) {
-      await store.forgetWebhooks(new Date(at.getTime() - WEBHOOKS_KEPT_MS));
+      await webhookStore.forget(new Date(at.getTime() - WEBHOOKS_KEPT_MS));
       webhooksForgottenAt = at.getTime();
     }
     const isResponding = await workThrough(

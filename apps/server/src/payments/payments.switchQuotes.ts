@@ -3,7 +3,7 @@ import { toRupees } from '@chalchitra/api/contract';
 import type { SwitchQuotesWire } from '@chalchitra/api/types';
 import type { Database } from '../database/database';
 import { quoteStanding, standingPeriods } from './payments.periods';
-import { offeredPlans } from './payments.store';
+import { offeredPlans } from './payments.plans';
 
 const plusDays = (start: Date, days: number) => new Date(start.getTime() + days * DAY_MS).toISOString();
 

@@ -4,7 +4,8 @@ import type { Log } from '../log';
 import type { Ledger } from './payments.ledger';
 import type { Settlement } from './payments.settlement';
 import { isWebhookSigned } from './payments.signatures';
-import type { PaymentsStore, WebhookHint } from './payments.store';
+import type { PaymentsStore } from './payments.store';
+import type { WebhookHint, WebhookStore } from './payments.webhook.store';
 
 /** A webhook as it came: the raw body, on which the signature is, and the provider's headers. */
 export interface IncomingWebhook {
@@ -56,13 +57,14 @@ function readHint(body: Uint8Array): WebhookHint {
  */
 export function createWebhookReceiver(options: {
   store: PaymentsStore;
+  webhookStore: WebhookStore;
   ledger: Ledger;
   settlement: Settlement;
   secrets: readonly string[];
   log: Log;
   now: () => Date;
 }) {
-  const { store, ledger, settlement, log } = options;
+  const { store, webhookStore, ledger, settlement, log } = options;
 
   const handle = async ({ event, paymentId, billId, disputeId }: WebhookHint): Promise<void> => {
     if (paymentId === null) return;
@@ -94,9 +96,9 @@ export function createWebhookReceiver(options: {
         throw new HttpError(401, 'The webhook’s signature is not valid.');
       }
       const hint = readHint(body);
-      if (eventId !== '' && (await store.findWebhook(eventId))) return;
+      if (eventId !== '' && (await webhookStore.find(eventId))) return;
       await handle(hint);
-      if (eventId !== '') await store.rememberWebhook(eventId, hint, options.now());
+      if (eventId !== '') await webhookStore.remember(eventId, hint, options.now());
     },
   };
 }
