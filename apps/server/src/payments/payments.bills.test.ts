@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@chalchitra/api/constants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountDeletions } from '../personalData/personalData.schema';
 import { sandboxPaymentLinks, sandboxRefunds } from '../sandbox/sandbox.schema';
 import { MAX_BILLS_PER_HOUR } from './payments.bills';
 import { startProcessesHarness } from './payments.processes.harness';
@@ -228,6 +229,14 @@ describe('whoever is subscribed', () => {
     await settle(orderId, await pay(orderId));
     expect(await store.addBill(bill, false)).toBe('subscribed');
     expect(await store.addBill(bill, true)).toBe('added');
+  });
+
+  it('who deletes their account while a bill is being made is not given it', async () => {
+    await database.insert(accountDeletions).values({ uid, deletedAt: now() });
+    await expect(harness.order()).rejects.toMatchObject({ status: 401 });
+    await expect(harness.link()).rejects.toMatchObject({ status: 401 });
+    expect(providerCalls.filter((call) => call.endsWith('/cancel'))).toHaveLength(1);
+    expect(await openBills()).toEqual([]);
   });
 });
 

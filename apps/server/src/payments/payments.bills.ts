@@ -4,7 +4,7 @@ import { toPaise } from '@chalchitra/api/contract';
 import { dayIn, rupeesIn } from '../copy/formats';
 import type { Database } from '../database/database';
 import { createTurnsByName, type TurnLimits } from '../database/turns';
-import { HttpError } from '../http/errors';
+import { HttpError, unauthenticated } from '../http/errors';
 import type { Caller } from '../http/identify';
 import { subscribedUntil } from './payments.ledger';
 import { writeNotes } from './payments.notes';
@@ -213,6 +213,7 @@ export function createBilling(options: {
     // Nobody has seen ours: the link is taken back, and an order can't be paid without its id.
     if (kind === 'link') await provider.cancelLink(bill.id);
     if (outcome === 'subscribed') throw alreadyPaid();
+    if (outcome === 'deleted') throw unauthenticated(({ messages }) => messages.refusals.accountDeleted);
     const theirs = await store.findOpenBill(caller.uid, plan.id);
     if (theirs?.kind === kind) return theirs;
     throw new HttpError(409, ({ messages }) => messages.refusals.paidOtherwise);

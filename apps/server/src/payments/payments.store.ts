@@ -15,6 +15,7 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import { changeUser } from '../database/userChanges';
+import { isAccountDeleted } from '../personalData/deletedAccounts';
 import { subscribedUntil } from './payments.ledger';
 import type { Payment } from './payments.periods';
 import { type Bill, bills, payments } from './payments.schema';
@@ -123,10 +124,11 @@ export function createPaymentsStore(db: Database) {
 
     /**
      * Writes a new bill down; `taken` where another for the same plan is open already, `subscribed` where its user
-     * has become a subscriber meanwhile and didn't ask for a renewal.
+     * has become a subscriber meanwhile and didn't ask for a renewal, `deleted` where they have deleted their account.
      */
-    addBill: (bill: Bill, isRenewal: boolean): Promise<'added' | 'taken' | 'subscribed'> =>
+    addBill: (bill: Bill, isRenewal: boolean): Promise<'added' | 'taken' | 'subscribed' | 'deleted'> =>
       changeUser(db, bill.uid, 'payer', async (tx) => {
+        if (await isAccountDeleted(tx, bill.uid)) return 'deleted';
         const until = await subscribedUntil(tx, bill.uid, bill.createdAt);
         if (until !== null && !isRenewal) return 'subscribed';
         const written = await tx.insert(bills).values(bill).onConflictDoNothing().returning({ id: bills.id });
