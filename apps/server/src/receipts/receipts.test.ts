@@ -10,6 +10,7 @@ import { startPaymentsHarness } from '../payments/payments.harness';
 import { createLedger } from '../payments/payments.ledger';
 import { payments } from '../payments/payments.schema';
 import { createPersonalDataStore } from '../personalData/personalData.store';
+import { createReceiptFiles } from './receipts.files';
 import { receiptPdf } from './receipts.pdf';
 import { receipts } from './receipts.schema';
 import { includedTax, toReceiptWire } from './receipts.wire';
@@ -231,6 +232,15 @@ describe('the file', () => {
       expect((await receiptPdf(sample(words.join('')), copyIn('en'))).length).toBeGreaterThan(1000);
     },
   );
+
+  it('is made once for many requests, and anew for another language or refund', async () => {
+    const contentOf = createReceiptFiles();
+    const receipt = sample('Asha');
+    const first = contentOf(receipt, 'en');
+    expect(contentOf(sample('Asha'), 'en')).toBe(first);
+    const others = [contentOf(receipt, 'hi'), contentOf({ ...receipt, refunded: 6000 }, 'en')];
+    expect(new Set(await Promise.all([first, ...others])).size).toBe(3);
+  });
 });
 
 it('a tax that is included adds up to the price, whatever the price and the rate', () => {
