@@ -3,6 +3,7 @@ import { contentListCall, search } from '@chalchitra/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadCatalogue } from '../catalogue/catalogue.store';
 import { createLog } from '../log';
+import { grantDays } from '../payments/payments.byHand';
 import { sampleCatalogue } from '../testing/sampleCatalogue';
 import { openTestDatabase } from '../testing/testDatabase';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -10,6 +11,7 @@ import { places } from './viewing.schema';
 import { createWatchedLately, MIN_ACCOUNTS } from './watchedLately';
 
 const today = new Date();
+const MAX_VIEWERS = 8;
 const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS);
 const log = createLog('silent');
 
@@ -17,16 +19,19 @@ let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   opened = await openTestDatabase();
   await loadCatalogue(opened.database, sampleCatalogue(), 'test');
+  for (let viewer = 0; viewer < MAX_VIEWERS; viewer += 1) {
+    await grantDays(opened.database, `viewer-${viewer}`, 'monthly', 1, daysAgo(29));
+  }
 });
 afterAll(() => opened.close());
 beforeEach(() => opened.database.delete(places));
 
-/** So many accounts have watched a title. */
-const watch = (titleId: string, accounts: number, at = today, episodeIds = ['']) =>
+/** So many accounts, subscribed where nothing else is said, have watched a title. */
+const watch = (titleId: string, accounts: number, at = today, episodeIds = [''], name = 'viewer') =>
   opened.database.insert(places).values(
     Array.from({ length: accounts }, (_, viewer) =>
       episodeIds.map((episodeId) => ({
-        uid: `viewer-${viewer}`,
+        uid: `${name}-${viewer}`,
         titleId,
         episodeId,
         kind: 'videos',
@@ -63,6 +68,16 @@ describe('what others watched lately (spec §11)', () => {
 
   test('leaves out what so few accounts watched that one of them could be told', async () => {
     await watch('in-videos', MIN_ACCOUNTS - 1);
+    await watch('in-news', MIN_ACCOUNTS);
+    const { addedTo } = await counted();
+    expect([addedTo('in-videos'), addedTo('in-news') > 0]).toEqual([0, true]);
+  });
+
+  test('leaves out accounts without a subscription in that time', async () => {
+    await watch('in-videos', MIN_ACCOUNTS - 1);
+    await watch('in-videos', 5, today, [''], 'guest');
+    await grantDays(opened.database, 'former-0', 'monthly', 1, daysAgo(32));
+    await watch('in-videos', 1, today, [''], 'former');
     await watch('in-news', MIN_ACCOUNTS);
     const { addedTo } = await counted();
     expect([addedTo('in-videos'), addedTo('in-news') > 0]).toEqual([0, true]);

@@ -1,16 +1,18 @@
 import { DAY_MS, MINUTE_MS } from '@chalchitra/api/constants';
-import { and, countDistinct, desc, gt, gte, max } from 'drizzle-orm';
+import { and, countDistinct, desc, exists, gt, gte, max } from 'drizzle-orm';
 import { contentItems } from '../content/content.schema';
 import type { StoredItem } from '../content/content.store';
 import type { Database } from '../database/database';
 import type { Log } from '../log';
 import type { Background } from '../parts';
+import { isRunning } from '../payments/payments.periods';
+import { payments } from '../payments/payments.schema';
 import { repeat } from '../repeat';
 import { places } from './viewing.schema';
 
 const EVERY_MS = 15 * MINUTE_MS;
 const LATELY_MS = 30 * DAY_MS;
-/** Fewer accounts don't count, so that nobody's watching is seen in an order. */
+/** Fewer subscribed accounts don't count, so that nobody's watching is seen in an order. */
 export const MIN_ACCOUNTS = 3;
 const MAX_TITLES = 1000;
 /** What being watched most is worth where the catalogue itself says little of popularity. */
@@ -18,7 +20,7 @@ const MIN_WORTH = 100;
 /** How many editions of one catalogue are distinguished. */
 const EDITIONS = 1_000_000;
 
-/** What was watched in the last 30 days, as a part of each title's popularity; of people only their number is read. */
+/** What subscribers watched in the last 30 days, as a part of each title's popularity; of people only their number is read. */
 export interface WatchedLately extends Background {
   /** Counts again; the server does so automatically every 15 minutes. */
   count(): Promise<void>;
@@ -35,11 +37,16 @@ export function createWatchedLately(database: Database, log: Log, now: () => Dat
   let edition = 0;
 
   async function read(): Promise<Map<string, number>> {
+    const since = new Date(now().getTime() - LATELY_MS);
     const accounts = countDistinct(places.uid);
+    // Anybody can make an account and write its places; with two of their own they would see what a third watches.
+    const isSubscribed = exists(
+      database.select({ id: payments.id }).from(payments).where(isRunning(places.uid, since)),
+    );
     const counts = await database
       .select({ titleId: places.titleId, accounts })
       .from(places)
-      .where(and(gt(places.watchedAt, new Date(now().getTime() - LATELY_MS)), gt(places.position, 0)))
+      .where(and(gt(places.watchedAt, since), gt(places.position, 0), isSubscribed))
       .groupBy(places.titleId)
       .having(gte(accounts, MIN_ACCOUNTS))
       .orderBy(desc(accounts), places.titleId)
