@@ -40,6 +40,14 @@ it('finds nothing where all is well, refunds and second payments included', asyn
   await expectNothing();
 });
 
+it('says where the provider refuses the key', async () => {
+  state.fault = () => Response.json({ error: { description: 'Authentication failed' } }, { status: 401 });
+  await expect(run('reconcile')).resolves.toEqual({
+    exitCode: 1,
+    text: 'refused: Authentication failed',
+  });
+});
+
 it('compares the days that the daily comparison does, up to now', async () => {
   const day = (daysAgo: number) => new Date(now().getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
   const { text } = await run('reconcile');

@@ -33,6 +33,26 @@ test.each([
   },
 );
 
+test.each([
+  [200, 'ok'],
+  [400, 'refused'],
+  [401, 'failed'],
+  [403, 'failed'],
+  [429, 'failed'],
+  [503, 'failed'],
+])('a call that ends with %i is counted as %s', async (status, outcome) => {
+  const outcomes: string[] = [];
+  const provider = createProvider({
+    apiUrl: 'https://provider.example',
+    keyId: 'key',
+    keySecret: 'secret',
+    fetch: async () => Response.json({}, { status }),
+    observe: (ended) => outcomes.push(ended),
+  });
+  await provider.fetchPayment('pay_1').catch(() => {});
+  expect(outcomes).toEqual([outcome]);
+});
+
 test('what else a refusal says stays', async () => {
   const description = 'The id plink_Hq12 is not valid: 404';
   const { line } = await logged(() => Response.json({ error: { description } }, { status: 400 }));

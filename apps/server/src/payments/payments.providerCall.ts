@@ -41,6 +41,8 @@ const withoutPeople = (words: string): string =>
     .replaceAll(/\+?\d[\d\s-]{6,}\d/g, '…');
 
 const isUnavailable = ({ status }: Response) => status >= 500 || status === 429;
+/** The provider's words for a key that has ended or was mistyped: no call succeeds until an operator sets another. */
+const isKeyRefused = ({ status }: Response) => status === 401 || status === 403;
 
 /** How the provider is reached. */
 export interface ProviderOptions {
@@ -50,7 +52,7 @@ export interface ProviderOptions {
   timeoutMs?: number | undefined;
   /** What calls it in place of the network. */
   fetch?: typeof fetch | undefined;
-  /** Is called with the end of each call. */
+  /** Is called with the end of each call; one whose key is refused has failed. */
   observe?: ((outcome: 'ok' | 'refused' | 'failed', ms: number) => void) | undefined;
 }
 
@@ -80,7 +82,8 @@ export function createProviderCall(options: ProviderOptions) {
         redirect: 'error',
         signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
       });
-      end(response.ok ? 'ok' : isUnavailable(response) ? 'failed' : 'refused');
+      const isFailed = isUnavailable(response) || isKeyRefused(response);
+      end(response.ok ? 'ok' : isFailed ? 'failed' : 'refused');
       return response;
     } catch (cause) {
       end('failed');
