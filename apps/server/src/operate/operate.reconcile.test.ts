@@ -1,6 +1,7 @@
-import { DAY_MS } from '@chalchitra/api/constants';
+import { DAY_MS, HOUR_MS } from '@chalchitra/api/constants';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { readLastReconciliation } from '../payments/payments.reconcile.store';
 import { bills, payments } from '../payments/payments.schema';
 import { plans } from '../payments/plans.schema';
 import { startOperateHarness } from './operate.harness';
@@ -68,6 +69,20 @@ it('finds what was captured without a record, of an order and a link, and mends 
   expect(await recordOf(byOrder)).toMatchObject({ uid, endReason: null });
   expect(await recordOf(byLink)).toMatchObject({ uid: `${uid}-link`, billId: link.id, endReason: null });
   await expectNothing();
+});
+
+it('ends the alert where it mends what the daily comparison found, and not for a shorter time', async () => {
+  const differences = async () => (await readLastReconciliation(database)).differences;
+  await pay(await harness.order());
+  later(2 * HOUR_MS);
+  await books.reconcileDaily();
+  expect(await differences()).toBe(1);
+  await run('reconcile');
+  expect(await differences()).toBe(1);
+  await run('reconcile', ...window(), '--mend');
+  expect(await differences()).toBe(1);
+  await run('reconcile', '--mend');
+  expect(await differences()).toBe(0);
 });
 
 it('writes bills and records again that a restored backup didn’t have, a renewal as a renewal', async () => {

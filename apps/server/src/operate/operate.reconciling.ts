@@ -1,6 +1,7 @@
 import { ProviderError } from '../payments/payments.providerCall';
 import type { Difference, Reconciliation } from '../payments/payments.reconcile';
-import { RECONCILED_MS } from '../payments/payments.reconcile.daily';
+import { dailyWindow, dayOf } from '../payments/payments.reconcile.daily';
+import { createReconcileStore } from '../payments/payments.reconcile.store';
 import { timeOf } from './operate.arguments';
 import { type Command, type Desk, type OperateOutcome, Refusal } from './operate.types';
 import { differenceText, timeText } from './operate.words';
@@ -25,11 +26,18 @@ async function mendOne({ books }: Desk, difference: Difference): Promise<boolean
   }
 }
 
-async function mendAll(desk: Desk, differences: readonly Difference[]): Promise<OperateOutcome> {
+async function mendAll(
+  desk: Desk,
+  differences: readonly Difference[],
+  isDaily: boolean,
+): Promise<OperateOutcome> {
   const left: Difference[] = [];
   for (const difference of differences) {
     if (!(await mendOne(desk, difference))) left.push(difference);
   }
+  const at = desk.now();
+  // Else the alert about what was mended would go on until tomorrow's comparison.
+  if (isDaily) await createReconcileStore(desk.database).finishDay(dayOf(at), left.length, at);
   const mended = `${countOf(differences.length - left.length, 'difference')} mended.`;
   if (left.length === 0) return { exitCode: 0, text: mended };
   return { exitCode: 2, text: `${mended} For a person to decide:\n${lines(left)}` };
@@ -41,16 +49,21 @@ export const reconcile: Command = {
   about:
     'compares the provider’s payments of the last eight days, or --from to --to, with the records; --mend mends',
   async plan(desk, _, options) {
-    const to = timeOf(options, 'to') ?? desk.now();
-    const from = timeOf(options, 'from') ?? new Date(to.getTime() - RECONCILED_MS);
+    const at = desk.now();
+    const daily = dailyWindow(at);
+    const to = timeOf(options, 'to') ?? at;
+    const from = timeOf(options, 'from') ?? dailyWindow(to).from;
     if (from >= to) throw new Refusal('--from must be before --to.');
     const found = await desk.books.reconciler.find(from, to);
     const { differences } = found;
     const subject = null;
     const head = summary(found, from, to);
-    if (differences.length === 0) return { subject, text: `${head}\nEvery payment has its record.` };
-    const text = `${head}\n${countOf(differences.length, 'difference')}:\n${lines(differences)}`;
-    if (!options.mend) return { subject, text, exitCode: 2 };
-    return { subject, text, change: () => mendAll(desk, differences) };
+    const isAlike = differences.length === 0;
+    const text = isAlike
+      ? `${head}\nEvery payment has its record.`
+      : `${head}\n${countOf(differences.length, 'difference')}:\n${lines(differences)}`;
+    if (!options.mend) return isAlike ? { subject, text } : { subject, text, exitCode: 2 };
+    const isDaily = from <= daily.from && to >= daily.to;
+    return { subject, text, change: () => mendAll(desk, differences, isDaily) };
   },
 };

@@ -47,11 +47,13 @@ export function createReconcileStore(db: Database) {
       return claimed.length > 0;
     },
 
+    /** Notes what a comparison of a day's time has left, whether a server did it or an operator. */
     async finishDay(day: string, differences: number, at: Date): Promise<void> {
+      const finished = { finishedAt: at, differences };
       await db
-        .update(reconciliations)
-        .set({ finishedAt: at, differences })
-        .where(eq(reconciliations.day, day));
+        .insert(reconciliations)
+        .values({ day, startedAt: at, ...finished })
+        .onConflictDoUpdate({ target: reconciliations.day, set: finished });
     },
   };
 }
