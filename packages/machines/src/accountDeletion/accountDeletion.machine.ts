@@ -37,7 +37,7 @@ export const accountDeletionMachine = setup({
     /** Returns false where the user has let go of the pop-up for another one. */
     reauthenticate: fromPromise<boolean, IdentityProof>(unprovided('reauthenticate')),
     deleteAccount: fromPromise<void, { uid: Id }>(unprovided('deleteAccount')),
-    /** Whether the account is gone, as after a response that was lost. */
+    /** Whether the account is known to be gone, as after a response that was lost. */
     isAccountGone: fromPromise<boolean>(unprovided('isAccountGone')),
   },
   actions: {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
 import type { Runtime } from '../../runtime';
-import { accountDeletionOf } from './accountDeletionFlow';
+import { accountDeletionOf, provideAccountDeletion } from './accountDeletionFlow';
 
 /** A page on which each user is signed in by the method that their token names. */
 function signedIn() {
@@ -42,5 +43,42 @@ describe('accountDeletionOf (spec §4)', () => {
     await expect.poll(() => deletion.getSnapshot().value).toBe('deleting');
     signInBy('google');
     expect(accountDeletionOf(runtime, 'u1')).toBe(deletion);
+  });
+});
+
+/** A deletion whose response is lost, after which the identity service knows nobody. */
+async function loseResponse(endedBy: string | null) {
+  const forgetAccount = vi.fn();
+  const runtime = {
+    session: { getSnapshot: () => ({ context: { endedBy } }), send: vi.fn() },
+    identity: async () => ({
+      reauthenticate: async () => ({}),
+      confirm: async () => {},
+      ready: async () => null,
+    }),
+    clients: async () => ({ personalData: { delete: () => Promise.reject({ kind: 'offline' }) } }),
+    loadForgetAccount: async () => forgetAccount,
+  } as unknown as Runtime;
+  const actor = createActor(provideAccountDeletion(runtime), { input: { uid: 'u1', method: 'google' } });
+  actor.start();
+  for (const type of ['deletion.open', 'deletion.confirm', 'proof.submit'] as const) actor.send({ type });
+  await vi.waitFor(() => {
+    const { value } = actor.getSnapshot();
+    expect([{ open: 'failed' }, 'deleted']).toContainEqual(value);
+  });
+  return { value: actor.getSnapshot().value, forgetAccount };
+}
+
+describe('a deletion whose response is lost (spec §4)', () => {
+  it.each([null, 'identity'])('is done where the identity service ended the session: %s', async (endedBy) => {
+    const { value, forgetAccount } = await loseResponse(endedBy);
+    expect(value).toBe('deleted');
+    await vi.waitFor(() => expect(forgetAccount.mock.calls).toEqual([['u1']]));
+  });
+
+  it.each(['visitor', 'otherTab'])('is not known to be done after a sign-out: %s', async (endedBy) => {
+    const { value, forgetAccount } = await loseResponse(endedBy);
+    expect(value).toEqual({ open: 'failed' });
+    expect(forgetAccount).not.toHaveBeenCalled();
   });
 });

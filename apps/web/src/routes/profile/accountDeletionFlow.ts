@@ -39,7 +39,10 @@ export function provideAccountDeletion(runtime: Runtime) {
       isAccountGone: fromPromise(async () => {
         const provider = await identity();
         await provider.confirm();
-        return (await provider.ready()) === null;
+        if ((await provider.ready()) !== null) return false;
+        // Whoever has signed out is nobody to the identity service too, and their account may still be there.
+        const { endedBy } = session.getSnapshot().context;
+        return endedBy !== 'visitor' && endedBy !== 'otherTab';
       }),
     },
     actions: {
