@@ -31,6 +31,7 @@ export const rehearsals: Record<string, Rehearsal> = {
         session: { ...sampleSession, user: { ...sampleSession.user, uid: 'another-viewer' } },
       },
       { type: 'identity.failed' },
+      { type: 'session.accountDeleted', uid: 'sample-viewer' },
     ],
   },
   signIn: {

@@ -26,7 +26,7 @@ type SessionEvent =
   | { type: 'session.signOut' }
   /** `uid` is whose session ended; null where that isn't known. */
   | { type: 'session.endedElsewhere'; uid: Id | null }
-  | { type: 'session.accountDeleted' }
+  | { type: 'session.accountDeleted'; uid: Id }
   | IdentityEvent;
 
 /** What is known of the session. */
@@ -36,6 +36,8 @@ export interface SessionContext {
   lifetimeMs: number;
   /** Why the session ended: by the visitor, in another tab, by the identity service, or with the account. */
   endedBy: 'visitor' | 'otherTab' | 'identity' | 'deletion' | null;
+  /** Whose session ended last. */
+  endedUid: Id | null;
 }
 
 const nobody = { uid: null, token: null, lifetimeMs: 0 };
@@ -72,8 +74,11 @@ export const sessionMachine = setup({
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
-    /** A tab that was frozen receives a sign-out late, and another tab may have signed in somebody else. */
-    isOfOther: ({ context }, { uid }: { uid: Id | null }) => uid !== null && uid !== context.uid,
+    /**
+     * The end of a session may be reported late, as by a tab that was frozen, and somebody else may have signed in since.
+     */
+    isOfOther: ({ context }, { uid }: { uid: Id | null }) =>
+      uid !== null && uid !== (context.uid ?? context.endedUid),
   },
   delays: {
     refreshDue: ({ context }) =>
@@ -83,16 +88,19 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...nobody, ...input.stored, endedBy: null }),
+  context: ({ input }) => ({ ...nobody, ...input.stored, endedBy: null, endedUid: null }),
   invoke: { src: 'watchTabs', input: {} },
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'hasToken', target: 'signedIn' }, { target: 'signedOut' }] },
     signedOut: {
-      entry: [assign(nobody), 'clearUserData'],
+      entry: [assign(({ context }) => ({ ...nobody, endedUid: context.uid })), 'clearUserData'],
       on: {
         // The identity service may have noticed it first.
-        'session.accountDeleted': { actions: assign({ endedBy: 'deletion' }) },
+        'session.accountDeleted': [
+          { guard: { type: 'isOfOther', params: ({ event }) => event } },
+          { actions: assign({ endedBy: 'deletion' }) },
+        ],
         'session.start': {
           target: 'signedIn.watched.confirmed',
           actions: [
@@ -116,10 +124,10 @@ export const sessionMachine = setup({
           target: 'signingOut',
           actions: [assign({ endedBy: 'visitor' }), announceSignOut],
         },
-        'session.accountDeleted': {
-          target: 'signingOut',
-          actions: [assign({ endedBy: 'deletion' }), announceSignOut],
-        },
+        'session.accountDeleted': [
+          { guard: { type: 'isOfOther', params: ({ event }) => event } },
+          { target: 'signingOut', actions: [assign({ endedBy: 'deletion' }), announceSignOut] },
+        ],
         'session.endedElsewhere': [
           { guard: { type: 'isOfOther', params: ({ event }) => event } },
           { target: 'signingOut', actions: assign({ endedBy: 'otherTab' }) },

@@ -6,8 +6,9 @@ const signedIn = {
   token: sampleSession.token,
   lifetimeMs: 3_600_000,
   endedBy: null,
+  endedUid: null,
 } as const;
-const signedOut = { uid: null, token: null, lifetimeMs: 0, endedBy: null } as const;
+const signedOut = { uid: null, token: null, lifetimeMs: 0, endedBy: null, endedUid: null } as const;
 
 /** The scenarios of the session. */
 export const sessionScenarios = {
@@ -33,6 +34,6 @@ export const sessionScenarios = {
   }),
   endedByIdentity: sessionMachine.resolveState({
     value: 'signedOut',
-    context: { ...signedOut, endedBy: 'identity' },
+    context: { ...signedOut, endedBy: 'identity', endedUid: signedIn.uid },
   }),
 };

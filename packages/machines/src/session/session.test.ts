@@ -78,7 +78,8 @@ describe('session (spec §2, §4)', () => {
         { type: 'session.signOut' },
         { type: 'session.endedElsewhere', uid: stored.uid },
         { type: 'session.endedElsewhere', uid: 'another-viewer' },
-        { type: 'session.accountDeleted' },
+        { type: 'session.accountDeleted', uid: stored.uid },
+        { type: 'session.accountDeleted', uid: 'another-viewer' },
         { type: 'identity.confirmed', session: sampleSession },
         { type: 'identity.confirmed', session: sessionOfAnother },
         { type: 'identity.nobody' },
@@ -249,7 +250,7 @@ describe('session (spec §2, §4)', () => {
 
   it('ends in all tabs with an account that is deleted, and says why', async () => {
     const { actor, announceSignOut, clearToken } = start(stored);
-    actor.send({ type: 'session.accountDeleted' });
+    actor.send({ type: 'session.accountDeleted', uid: stored.uid });
     await settled();
     expect([clearToken.mock.calls.length, announceSignOut.mock.calls.length]).toEqual([1, 1]);
     expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { endedBy: 'deletion' } });
@@ -260,7 +261,21 @@ describe('session (spec §2, §4)', () => {
     act();
     sendIdentity({ type: 'identity.nobody' });
     expect(actor.getSnapshot().context.endedBy).toBe('identity');
-    actor.send({ type: 'session.accountDeleted' });
+    actor.send({ type: 'session.accountDeleted', uid: stored.uid });
     expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { endedBy: 'deletion' } });
+  });
+
+  it('stays as it is where the account of somebody before is deleted late', async () => {
+    const { actor, announceSignOut } = start(stored);
+    actor.send({ type: 'session.accountDeleted', uid: 'another-viewer' });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { signedIn: 'restored' },
+      context: { endedBy: null },
+    });
+    expect(announceSignOut).not.toHaveBeenCalled();
+    actor.send({ type: 'session.signOut' });
+    await settled();
+    actor.send({ type: 'session.accountDeleted', uid: 'another-viewer' });
+    expect(actor.getSnapshot().context.endedBy).toBe('visitor');
   });
 });

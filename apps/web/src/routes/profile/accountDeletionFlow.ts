@@ -51,7 +51,7 @@ export function provideAccountDeletion(runtime: Runtime) {
           (forgetAccount) => forgetAccount(uid),
           (error: unknown) => telemetry.error(error, 'forgetAccount'),
         );
-        session.send({ type: 'session.accountDeleted' });
+        session.send({ type: 'session.accountDeleted', uid });
       },
     },
   });
