@@ -20,8 +20,10 @@ export type IdentityEvent =
   | { type: 'identity.nobody' }
   | { type: 'identity.failed' };
 
+type SessionStart = { type: 'session.start'; session: IdentitySession; isRemembered: boolean };
+
 type SessionEvent =
-  | { type: 'session.start'; session: IdentitySession; isRemembered: boolean }
+  | SessionStart
   | { type: 'session.confirm' }
   | { type: 'session.signOut' }
   /** `uid` is whose session ended; null where that isn't known. */
@@ -46,6 +48,15 @@ const ofUser = ({ context }: { context: SessionContext }) => ({ uid: context.uid
 const clearToken = { type: 'clearToken', params: ofUser } as const;
 const announceSignOut = { type: 'announceSignOut', params: ofUser } as const;
 
+const ofStart = ({ event }: { event: SessionStart }) => event;
+const start = {
+  target: '#session.signedIn.watched.confirmed',
+  actions: [
+    { type: 'storeToken', params: ofStart },
+    { type: 'start', params: ofStart },
+  ],
+} as const;
+
 /**
  * Who is signed in (spec §4). A stored token is valid at once. The identity service confirms the account at the user's
  * first action, and again at the next action after each confirmation has lapsed.
@@ -65,12 +76,18 @@ export const sessionMachine = setup({
     signOut: fromPromise<void, { uid: Id | null }>(unprovided('signOut')),
   },
   actions: {
-    storeToken: (_, _params: { token: string; isRemembered: boolean }) => unprovided('storeToken')(),
+    storeToken: (_, _params: { session: IdentitySession; isRemembered: boolean }) =>
+      unprovided('storeToken')(),
     renewToken: (_, _params: { token: string }) => unprovided('renewToken')(),
     /** Clears what is stored for this user alone: another one may have signed in since, in another tab. */
     clearToken: (_, _params: { uid: Id | null }) => unprovided('clearToken')(),
     announceSignOut: (_, _params: { uid: Id | null }) => unprovided('announceSignOut')(),
     clearUserData: () => unprovided('clearUserData')(),
+    start: assign((_, { session: { user, token } }: { session: IdentitySession }) => ({
+      uid: user.uid,
+      token,
+      endedBy: null,
+    })),
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
@@ -101,20 +118,7 @@ export const sessionMachine = setup({
           { guard: { type: 'isOfOther', params: ({ event }) => event } },
           { actions: assign({ endedBy: 'deletion' }) },
         ],
-        'session.start': {
-          target: 'signedIn.watched.confirmed',
-          actions: [
-            {
-              type: 'storeToken',
-              params: ({ event }) => ({ token: event.session.token, isRemembered: event.isRemembered }),
-            },
-            assign(({ event }) => ({
-              uid: event.session.user.uid,
-              token: event.session.token,
-              endedBy: null,
-            })),
-          ],
-        },
+        'session.start': start,
       },
     },
     signedIn: {
@@ -188,6 +192,8 @@ export const sessionMachine = setup({
     },
     signingOut: {
       entry: clearToken,
+      // The identity service may take its time.
+      on: { 'session.start': { ...start, actions: ['clearUserData', ...start.actions] } },
       invoke: {
         src: 'signOut',
         input: ofUser,

@@ -167,7 +167,7 @@ describe('session (spec §2, §4)', () => {
   it('stores the token of a new session where it is to be remembered', () => {
     const { actor, storeToken } = start(null);
     actor.send({ type: 'session.start', session: sampleSession, isRemembered: false });
-    expect(storeToken).toHaveBeenCalledWith({ token: 'sample-token', isRemembered: false });
+    expect(storeToken.mock.calls).toMatchObject([[{ session: sampleSession, isRemembered: false }]]);
     expect(actor.getSnapshot().context).toMatchObject({ uid: 'sample-viewer', token: 'sample-token' });
   });
 
@@ -225,6 +225,18 @@ describe('session (spec §2, §4)', () => {
     expect(actor.getSnapshot()).toMatchObject({
       value: 'signedOut',
       context: { token: null, endedBy: 'visitor' },
+    });
+  });
+
+  it('begins for the next user while the identity service still signs out the one before', () => {
+    const { actor, clearUserData, storeToken } = start(stored, () => new Promise(() => {}));
+    actor.send({ type: 'session.signOut' });
+    actor.send({ type: 'session.start', session: sessionOfAnother, isRemembered: true });
+    expect(clearUserData).toHaveBeenCalledOnce();
+    expect(storeToken).toHaveBeenCalledOnce();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { signedIn: { watched: 'confirmed' } },
+      context: { uid: 'another-viewer', token: 'of-another', endedBy: null },
     });
   });
 

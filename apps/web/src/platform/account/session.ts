@@ -44,7 +44,7 @@ export function createSession(
       signOut: fromPromise(async ({ input }) => (await identity.load()).signOut(input.uid)),
     },
     actions: {
-      storeToken: (_, { token, isRemembered }) => tokens.write(token, isRemembered),
+      storeToken: (_, { session, isRemembered }) => tokens.write(session.token, isRemembered),
       renewToken: (_, { token }) => tokens.renew(token),
       clearToken: (_, { uid }) => tokens.clear(uid),
       announceSignOut: (_, { uid }) => tabs.announceSignOut(uid),
