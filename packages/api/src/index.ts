@@ -6,6 +6,7 @@ export { isPlaylist } from './content/isPlaylist';
 export { kindOfList } from './content/kindOfList';
 export { type CreatorsClient, createCreatorsClient } from './creators/creators.client';
 export { IdentityError } from './identity/identity.errors';
+export { forgetStoredUser } from './identity/storedUser';
 export { readTokenClaims } from './identity/tokenClaims';
 export { createLanguageClient, type LanguageClient } from './language/language.client';
 export { createPaymentsClient, type PaymentsClient } from './payments/payments.client';

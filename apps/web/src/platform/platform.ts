@@ -62,6 +62,7 @@ export function createBrowserPlatform(
       settings.firebase,
       window.location.origin,
       window.document.documentElement.lang,
+      [sessionOnly, local],
     ),
     page,
     telemetry,

@@ -34,7 +34,11 @@ export function createServerPlatform(
       announceDeletion: () => {},
       onDeletion: () => {},
     },
-    identity: { load: () => Promise.reject(new Error('No identity here')), isLoaded: () => false },
+    identity: {
+      load: () => Promise.reject(new Error('No identity here')),
+      isLoaded: () => false,
+      forget: () => {},
+    },
     page: {
       setTitle: () => {},
       focusHeading: () => {},

@@ -36,6 +36,7 @@ import type {
   IdentityUser,
   PopupProvider,
 } from './identity.types';
+import { storedUid } from './storedUser';
 import { createTokenRefresh } from './tokenRefresh';
 
 /** Codes with which the provider says that the stored session is over; the SDK ends it itself for some of them. */
@@ -78,18 +79,9 @@ function canStore(storage: () => Storage): boolean {
   }
 }
 
-/** Whose session the SDK keeps in a storage, under its own key; undefined where it keeps none. */
-function storedUid(storage: () => Storage, key: string): unknown {
-  try {
-    return JSON.parse(storage().getItem(key) ?? '{}').uid;
-  } catch {
-    return undefined;
-  }
-}
-
-function startAuth({ emulatorUrl, languageCode, ...config }: IdentityConfig, userKey: string): Auth {
+function startAuth({ emulatorUrl, languageCode, ...config }: IdentityConfig): Auth {
   // A tab's own session wins over that of somebody whom another tab remembers.
-  const isOfTab = storedUid(() => sessionStorage, userKey) !== undefined;
+  const isOfTab = storedUid(() => sessionStorage, config.apiKey) !== undefined;
   const auth = initializeAuth(initializeApp(config), {
     persistence: isOfTab
       ? [browserSessionPersistence, browserLocalPersistence]
@@ -102,8 +94,7 @@ function startAuth({ emulatorUrl, languageCode, ...config }: IdentityConfig, use
 
 /** The identity provider behind our own interface (spec §7); the one place that knows the SDK. */
 export function createIdentity(config: IdentityConfig): Identity {
-  const userKey = `firebase:authUser:${config.apiKey}:[DEFAULT]`;
-  const auth = startAuth(config, userKey);
+  const auth = startAuth(config);
   const refresh = createTokenRefresh(() => currentToken(true));
 
   const stopScheduling = onIdTokenChanged(auth, (user) => {
@@ -268,8 +259,6 @@ export function createIdentity(config: IdentityConfig): Identity {
       failingAsOurs(async () => {
         await auth.authStateReady();
         if (auth.currentUser?.uid === uid) await signOut(auth);
-        // The SDK removes this tab's session alone; the same user may be remembered besides.
-        if (storedUid(() => localStorage, userKey) === uid) localStorage.removeItem(userKey);
       }),
 
     deleteAccount: (uid) =>

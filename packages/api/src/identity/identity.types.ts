@@ -75,7 +75,7 @@ export interface Identity {
   reauthenticate(proof: IdentityProof): Promise<IdentitySession | null>;
   sendPasswordReset(email: string): Promise<void>;
   updateDisplayName(name: string): Promise<IdentitySession>;
-  /** Ends this user's session, also one that is kept beside the tab's own; that of anybody else stays. */
+  /** Ends this user's session; that of anybody else stays. */
   signOut(uid: Id | null): Promise<void>;
   /** Deletes this account while it is the signed-in one; done too when nobody is, or another tab has signed in somebody else. */
   deleteAccount(uid: Id): Promise<void>;

@@ -79,7 +79,7 @@ export const sessionMachine = setup({
     storeToken: (_, _params: { session: IdentitySession; isRemembered: boolean }) =>
       unprovided('storeToken')(),
     renewToken: (_, _params: { token: string }) => unprovided('renewToken')(),
-    /** Clears what is stored for this user alone: another one may have signed in since, in another tab. */
+    /** Clears what is stored of this user's session alone: another user may have signed in since, in another tab. */
     clearToken: (_, _params: { uid: Id | null }) => unprovided('clearToken')(),
     announceSignOut: (_, _params: { uid: Id | null }) => unprovided('announceSignOut')(),
     clearUserData: () => unprovided('clearUserData')(),
@@ -198,7 +198,7 @@ export const sessionMachine = setup({
         src: 'signOut',
         input: ofUser,
         onDone: 'signedOut',
-        // The token is gone all the same; the provider's own trace is cleared at the next sign-in.
+        // The token is gone all the same, and the provider's own trace with it.
         onError: 'signedOut',
       },
     },

@@ -46,7 +46,10 @@ export function createSession(
     actions: {
       storeToken: (_, { session, isRemembered }) => tokens.write(session.token, isRemembered),
       renewToken: (_, { token }) => tokens.renew(token),
-      clearToken: (_, { uid }) => tokens.clear(uid),
+      clearToken: (_, { uid }) => {
+        tokens.clear(uid);
+        identity.forget(uid);
+      },
       announceSignOut: (_, { uid }) => tabs.announceSignOut(uid),
       clearUserData,
     },

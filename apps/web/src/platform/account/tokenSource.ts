@@ -5,7 +5,7 @@ import { lastingClaims, type TokenStore } from './tokenStore';
 /** The bearer token of calls: the stored one while it lasts, else the identity provider's (spec §7). */
 export function createTokenSource(options: {
   tokens: TokenStore;
-  identity: LazyIdentity;
+  identity: Pick<LazyIdentity, 'load' | 'isLoaded'>;
   /** Called when the stored token can't be used, so that the session gets one from the identity provider. */
   onDoubt: () => void;
 }): TokenSource {
