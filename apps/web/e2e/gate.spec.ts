@@ -169,6 +169,16 @@ for (const list of LISTS) {
 }
 
 subscriberTest('a subscription that ends in an open tab leads to the plans', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/api/trending-in-india*', (route) =>
+    route.fulfill({ json: ['lamps-on-the-river', 'kayalkattu'].map((id) => ({ id, name: id })) }),
+  );
+  const home = page.getByRole('banner').getByRole('link', { name: 'Chalchitra' });
+  const card = (name: string) => page.getByRole('link', { name }).filter({ visible: true }).first();
+  await open(page, '/');
+  await card('lamps-on-the-river').click();
+  await expect(page).toHaveURL(/\/lamps-on-the-river$/);
+  await home.click();
   let loads = 0;
   page.on('request', (sent) => {
     if (sent.url().includes('/payment-history/')) loads += 1;
@@ -178,15 +188,22 @@ subscriberTest('a subscription that ends in an open tab leads to the plans', asy
     if (!response.ok()) return route.fulfill({ response });
     return route.fulfill({ json: { ...(await response.json()), video_url: null } });
   });
-  await page.goto('/video/kayalkattu');
+  await card('kayalkattu').click();
   // Who has paid is told, once the payments have been loaded again.
-  await expect.poll(() => loads).toBe(2);
   await expect(page.getByText('This title has no video yet')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Chalchitra' }).click();
+  expect(loads).toBe(1);
+  await home.click();
   await expect(page.getByRole('region', { name: 'Trending in India' })).toBeVisible();
   await page.route('**/api/payment-history/*', (route) => route.fulfill({ json: [] }));
   await page.goBack();
   await expect(page).toHaveURL(/\/subscription$/);
+  // Paid elsewhere, the film that was opened before is there again.
+  await page.unroute('**/api/payment-history/*');
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Trending in India' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/lamps-on-the-river$/);
 });
 
 test('nothing of a film is loaded for somebody who hasn’t paid', async ({ page, request }) => {

@@ -36,7 +36,7 @@ interface Context {
 /**
  * Lets subscribers through (spec §4). The payment history is loaded when it is first needed: for a page that is for
  * subscribers, at the user's first action, or for a click, which waits for the result. Who has paid is let through by
- * what is known; nobody is refused by what was loaded before the click.
+ * what is known; nobody is refused by what was loaded before the click or the page.
  */
 export const subscriptionGateMachine = setup({
   types: {
@@ -138,6 +138,7 @@ export const subscriptionGateMachine = setup({
           target: 'checking',
           actions: { type: 'setDestination', params: ({ event }) => event },
         },
+        'gate.check': 'checking',
         'gate.recheck': 'checking',
       },
       states: {
@@ -157,6 +158,8 @@ export const subscriptionGateMachine = setup({
     failed: {
       on: {
         'gate.retry': 'checking',
+        'gate.check': 'checking',
+        'gate.recheck': 'checking',
         'gate.request': {
           target: 'checking',
           actions: { type: 'setDestination', params: ({ event }) => event },

@@ -157,14 +157,22 @@ describe('subscriptionGate (spec §4)', () => {
     expect(actor.getSnapshot().context.failure).toBeNull();
   });
 
-  it('opens once the user has paid', async () => {
-    const load = vi.fn().mockResolvedValueOnce([]).mockResolvedValue([samplePaidRecord]);
-    const { actor } = start(load);
-    actor.send({ type: 'gate.check' });
-    await settled();
-    expect(actor.getSnapshot().matches('unpaid')).toBe(true);
-    actor.send({ type: 'gate.recheck' });
-    await settled();
-    expect(actor.getSnapshot().matches('paid')).toBe(true);
-  });
+  it.each([
+    ['a refusal', async () => []],
+    ['a failure', () => Promise.reject({})],
+  ])(
+    'checks again after %s, for a page that is opened and for payments that were loaded',
+    async (_, before) => {
+      for (const type of ['gate.check', 'gate.recheck'] as const) {
+        const load = vi.fn().mockImplementationOnce(before).mockResolvedValue([samplePaidRecord]);
+        const { actor } = start(load);
+        actor.send({ type: 'gate.check' });
+        await settled();
+        expect(actor.getSnapshot().matches('paid')).toBe(false);
+        actor.send({ type });
+        await settled();
+        expect(actor.getSnapshot().matches('paid')).toBe(true);
+      }
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useOutletContext } from 'react-router-dom';
 import { useCopy } from '../../copy/copy';
 import { paymentHistoryQuery } from '../../queries/payments.queries';
@@ -19,11 +19,16 @@ export function SubscribersOnly() {
   const state = useSelector(gate, (snapshot) => snapshot);
   const { clients } = useRuntime();
   const uid = useUid();
-  useEffect(() => gate.send({ type: 'gate.check' }), [gate]);
+  // What the gate found before this page was opened turns nobody away: they may have paid since.
+  const [hasAsked, setHasAsked] = useState(false);
+  useEffect(() => {
+    gate.send({ type: 'gate.check' });
+    setHasAsked(true);
+  }, [gate]);
   // A subscription may end in an open tab: the gate follows what is loaded.
   useQuery({ ...paymentHistoryQuery(clients, uid ?? ''), enabled: state.matches('paid') });
-  if (state.matches('unpaid')) return <Navigate to={paths.subscription} replace />;
-  if (!state.matches('failed')) return <Outlet context={state.matches('paid')} />;
+  if (hasAsked && state.matches('unpaid')) return <Navigate to={paths.subscription} replace />;
+  if (!hasAsked || !state.matches('failed')) return <Outlet context={state.matches('paid')} />;
   return (
     <FailurePage
       message={failures.paymentHistory}
