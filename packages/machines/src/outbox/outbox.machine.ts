@@ -182,9 +182,8 @@ export const outboxMachine = setup({
           },
           {
             guard: { type: 'isRefusedTogether', params: ({ event }) => event },
-            target: 'sending',
-            reenter: true,
-            actions: { type: 'note', params: { isSingle: true } },
+            target: 'choosing',
+            actions: { type: 'note', params: { isSingle: true, isUrgent: true } },
           },
           {
             guard: { type: 'hasFailedAs', params: ({ event: { error } }) => ({ error, kind: 'refused' }) },
@@ -211,10 +210,13 @@ export const outboxMachine = setup({
       },
     },
     offline: {
+      // Another tab has sent them meanwhile.
+      always: { guard: 'isEmpty', target: 'idle' },
       after: { offlineRetry: 'sending' },
       on: { 'connection.restored': 'sending' },
     },
     backingOff: {
+      always: { guard: 'isEmpty', target: 'idle' },
       after: { retryDelay: 'sending' },
       on: { 'connection.restored': 'sending', 'page.leaving': 'sending' },
     },

@@ -221,6 +221,25 @@ describe('the changes that wait (spec §15)', () => {
     expect(calls()).toEqual([['b']]);
   });
 
+  it.each([
+    ['refused', refused],
+    ['broken', broken],
+    ['offline', offline],
+  ])(
+    'sends nothing more, and says nothing of a refusal, once another tab has sent what a call that ends as %s held',
+    async (_, error) => {
+      const { make, send, notify, clock, calls, refusals, state } = start();
+      send.mockRejectedValue(error);
+      make(change('a'), false);
+      make(change('b'));
+      notify({ type: 'storage.changed', waiting: [] });
+      await settled();
+      clock.increment(OFFLINE_RETRY_MS);
+      await settled();
+      expect([calls(), refusals, state()]).toEqual([[['a', 'b']], [], 'idle']);
+    },
+  );
+
   it('sends while the page is left, also beside a call that is pending', () => {
     const { make, notify, calls } = start();
     make(change('a'), false);
