@@ -80,7 +80,7 @@ describe('player episodes (spec §4)', () => {
   });
 
   it('ends the episode before where the chosen one has nothing to play', async () => {
-    const { actor, takeCommands, ready, press, value, renewSource } = startPlayer({
+    const { actor, takeCommands, ready, press, report, value, context, renewSource } = startPlayer({
       playlist: samplePlayerInput.playlist.map((media) =>
         media.mediaKey === second ? { ...media, url: null } : media,
       ),
@@ -92,7 +92,11 @@ describe('player episodes (spec §4)', () => {
     expect(takeCommands()).toEqual([{ type: 'playback.pause' }]);
     press(' ');
     actor.send({ type: 'playback.start' });
+    actor.send({ type: 'episode.choose', mediaKey: second });
+    // Of the episode before, which was waiting for the network.
+    report({ type: 'media.recovered' });
     expect(takeCommands()).toEqual([]);
+    expect([value().health, context().failure]).toEqual(['failed', 'noSource']);
     renewSource.mockRejectedValueOnce(new Error('offline'));
     actor.send({ type: 'playback.retry' });
     await settled();

@@ -77,7 +77,11 @@ const walks = {
   withoutSource: {
     regions: ['playback', 'health', 'picture'],
     inputs: [none],
-    events: [{ type: 'playback.retry' }],
+    events: [
+      { type: 'playback.retry' },
+      { type: 'media.recovered' },
+      { type: 'episode.choose', mediaKey: first.mediaKey },
+    ],
     effects: { renewSource: { results: ['/renewed', null], failures: [{}] } },
   },
   live: {

@@ -80,6 +80,7 @@ export const health = playerSetup.createStateConfig({
       },
     ],
     'media.recovered': {
+      guard: 'isOpened',
       target: '.fine',
       actions: [clearFailure, { type: 'note', params: { renewals: 0 } }],
     },

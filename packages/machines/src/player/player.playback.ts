@@ -30,7 +30,13 @@ export const playback = playerSetup.createStateConfig({
     ],
   },
   states: {
-    idle: { on: { 'playback.toggle': {}, 'playback.start': {} } },
+    idle: {
+      on: {
+        'playback.toggle': {},
+        'playback.start': {},
+        'episode.choose': { guard: { type: 'isCurrent', params: ({ event }) => event } },
+      },
+    },
     loading: {
       on: {
         'media.ready': {

@@ -104,6 +104,8 @@ export const playerSetup = setup({
     ]),
     isCurrent: ({ context }, { mediaKey }: { mediaKey: string }) => mediaKey === context.mediaKey,
     hasAddress: ({ context }) => (currentMedia(context)?.url ?? null) !== null,
+    /** The facts of an element that still has the media before are not of the current one. */
+    isOpened: ({ context }) => context.loadedUrl !== null,
     hasNext: ({ context }) => neighbour(context, 1) !== undefined,
     isLastSecond: ({ context }) => context.secondsLeft <= 1,
     isOffline: (_, { code }: { code: PlayerFailureCode }) => code === 'offline',
