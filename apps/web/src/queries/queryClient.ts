@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@chalchitra/api/constants';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type UseQueryResult } from '@tanstack/react-query';
 
 /** How long what was fetched is shown without being fetched again, where its query doesn't say. */
 export const STALE_TIME_MS = 5 * MINUTE_MS;
@@ -20,6 +20,9 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+/** Why there is nothing to show of a query; null where it has data, also after a later fetch has failed. */
+export const loadingError = ({ isLoadingError, error }: UseQueryResult) => (isLoadingError ? error : null);
 
 /** For Try again: a pending fetch isn't cancelled and started again. */
 export const keepPending = { cancelRefetch: false };

@@ -14,7 +14,7 @@ export interface ListingData {
   /** The languages that come first, as far as there are any titles of them. */
   languages: readonly string[];
   isPending: boolean;
-  /** The first failure, if any list failed. */
+  /** The first failure of a list that isn't there. */
   error: Error | null;
   retry: () => void;
 }
@@ -34,7 +34,7 @@ export function useListingData(lists: readonly ContentList[]): ListingData {
     items: firstOf(joinLists(order, loaded), languages, ({ item }) => item.languages),
     languages,
     isPending: results.some((result, index) => wholes[index] === undefined && !result.isError),
-    error: results.find((result) => result.error !== null)?.error ?? null,
+    error: results.find(({ isError }, index) => wholes[index] === undefined && isError)?.error ?? null,
     retry: () => {
       for (const result of results) if (result.isError) void result.refetch(keepPending);
     },

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { accountSummaryQuery, userDetailsQuery } from '../../queries/account.queries';
 import { emailRemindersChange, emailRemindersQuery } from '../../queries/emailReminders.queries';
 import { paymentHistoryQuery, plansQuery, switchQuotesQuery } from '../../queries/payments.queries';
-import { keepPending } from '../../queries/queryClient';
+import { keepPending, loadingError } from '../../queries/queryClient';
 import { receiptsQuery } from '../../queries/receipts.queries';
 import { useRuntime, useUid } from '../../runtime';
 import { usePerson } from '../account/usePerson';
@@ -61,12 +61,12 @@ function UserProfile({ uid }: { uid: string }) {
         plans={plans.data ?? []}
         receipts={receipts.data ?? []}
         canSwitch={(switching.data ?? null) !== null}
-        historyError={history.isLoadingError ? history.error : null}
-        plansError={plans.error}
+        historyError={loadingError(history)}
+        plansError={loadingError(plans)}
         summary={summary.data}
-        summaryError={summary.error}
+        summaryError={loadingError(summary)}
         reminders={reminders.data}
-        remindersError={reminders.error}
+        remindersError={loadingError(reminders)}
         choice={
           variables === undefined
             ? null

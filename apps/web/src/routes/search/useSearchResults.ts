@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OrderedResponse } from '../../platform/languages/orderedLists';
-import { keepPending } from '../../queries/queryClient';
+import { keepPending, loadingError } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import type { SearchChoice } from './searchAddress';
 import { resultsQuery } from './searchData';
@@ -21,13 +21,14 @@ export interface SearchResults {
 /** The results of an address. Those of the one before stay until they are there, also after a failure. */
 export function useSearchResults(choice: SearchChoice): SearchResults {
   const { clients } = useRuntime();
-  const { data, error, isPending, refetch } = useQuery(resultsQuery(clients, choice));
+  const results = useQuery(resultsQuery(clients, choice));
+  const { data, isPending, refetch } = results;
   const [latest, setLatest] = useState<OrderedResponse | null>(null);
   if (data && data !== latest) setLatest(data);
   return {
     found: data ?? latest,
     isPending,
-    error,
+    error: loadingError(results),
     isUnavailable: data === null,
     retry: () => void refetch(keepPending),
   };
