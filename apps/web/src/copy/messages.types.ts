@@ -633,6 +633,7 @@ export type AreaMessages = {
     switch: string;
     receipt: string;
     receiptNumber: (values: { number: string | number }) => string;
+    receiptsFailed: string;
     perMonth: (values: { amount: string | number }) => string;
     forDays: (values: { amount: string | number; days: number }) => string;
     paidOn: (values: { date: string | number }) => string;

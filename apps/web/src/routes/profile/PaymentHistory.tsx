@@ -15,15 +15,16 @@ export interface PaymentHistoryProps {
   canSwitch: boolean;
   /** None while they are loading, and where the server gives none. */
   receipts: readonly Receipt[];
-  /** Why the history or the plans couldn't be loaded; null where they were. */
+  /** Why the history, the plans or the receipts couldn't be loaded; null where they were. */
   historyError: unknown;
   plansError: unknown;
+  receiptsError: unknown;
   onRetry: () => void;
 }
 
 /** What the person has paid, and the way to the plans where nothing is paid (spec §2). */
 export function PaymentHistory(props: PaymentHistoryProps) {
-  const { payments, plans, canSwitch, receipts, historyError, plansError, onRetry } = props;
+  const { payments, plans, canSwitch, receipts, historyError, plansError, receiptsError, onRetry } = props;
   const present = usePresent();
   const { failures, loading } = useCopy();
   const profile = useAreaCopy('profile');
@@ -48,6 +49,11 @@ export function PaymentHistory(props: PaymentHistoryProps) {
       {plansError !== null && (
         <PartFailure error={plansError} onRetry={onRetry}>
           {failures.orders}
+        </PartFailure>
+      )}
+      {payments.length > 0 && receiptsError !== null && (
+        <PartFailure error={receiptsError} onRetry={onRetry}>
+          {profile.receiptsFailed}
         </PartFailure>
       )}
       {payments.length === 0 ? (

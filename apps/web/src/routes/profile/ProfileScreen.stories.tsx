@@ -64,6 +64,7 @@ const meta = {
     choice: null,
     onRemind: fn(),
     plansError: null,
+    receiptsError: null,
     summary: sampleAccount,
     summaryError: null,
     languageChoice: (
@@ -418,6 +419,18 @@ export const PlansFailed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load orders');
     await expect(canvas.getByText(/^Next due/)).toHaveTextContent('10 Dec 2026');
+  },
+};
+
+/** The payments show all the same, without the ways to their receipts. */
+export const ReceiptsFailed: Story = {
+  args: { receiptsError: { kind: 'http', status: 500 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to load your receipts');
+    await expect(canvas.getByText('Paid', { exact: true })).toBeVisible();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -63,6 +63,7 @@ function UserProfile({ uid }: { uid: string }) {
         canSwitch={(switching.data ?? null) !== null}
         historyError={loadingError(history)}
         plansError={loadingError(plans)}
+        receiptsError={loadingError(receipts)}
         summary={summary.data}
         summaryError={loadingError(summary)}
         reminders={reminders.data}
@@ -78,7 +79,7 @@ function UserProfile({ uid }: { uid: string }) {
         languageChoice={<ProfileLanguages />}
         mobileCeiling={<LazyPart part={mobileCeiling} props={{}} />}
         onRetry={() => {
-          for (const query of [details, history, plans, reminders, summary])
+          for (const query of [details, history, plans, receipts, reminders, summary, switching])
             if (query.isError) void query.refetch(keepPending);
         }}
         onLogout={() => session.send({ type: 'session.signOut' })}
