@@ -1,24 +1,23 @@
 import { MINUTE_MS } from '@chalchitra/api/constants';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import type { LoadClients } from '../platform/clients';
+
+/** Begins the key of all that the server makes of a user's payments: it is fetched again once they have changed. */
+export const madeOfPayments = (uid: string) => ['payments', 'madeOf', uid] as const;
 
 /** A user's payments; kept fresh for a minute, and fetched again by the flows that pay. */
 export function paymentHistoryQuery(clients: LoadClients, uid: string) {
+  const queryKey = ['payments', 'history', uid] as const;
   return queryOptions({
-    queryKey: ['payments', 'history', uid],
-    queryFn: async ({ signal }) => {
+    queryKey,
+    queryFn: async ({ client, signal }) => {
       const { payments } = await clients();
-      return (await payments.history(uid, { signal })).items;
+      const { items } = await payments.history(uid, { signal });
+      const known: typeof items | undefined = client.getQueryData(queryKey);
+      if (known !== undefined && replaceEqualDeep(known, items) !== known)
+        void client.invalidateQueries({ queryKey: madeOfPayments(uid) });
+      return items;
     },
-    staleTime: MINUTE_MS,
-  });
-}
-
-/** What switching to another plan gives a user; null where there is nothing to switch to. */
-export function switchQuotesQuery(clients: LoadClients, uid: string) {
-  return queryOptions({
-    queryKey: ['payments', 'switchQuotes', uid],
-    queryFn: async ({ signal }) => (await clients()).payments.switchQuotes(uid, { signal }),
     staleTime: MINUTE_MS,
   });
 }
@@ -26,6 +25,20 @@ export function switchQuotesQuery(clients: LoadClients, uid: string) {
 /** A user's payments as the server has them at this moment; the cache then holds them. */
 export function freshPayments(queryClient: QueryClient, clients: LoadClients, uid: string) {
   return queryClient.fetchQuery({ ...paymentHistoryQuery(clients, uid), staleTime: 0 });
+}
+
+/** What switching to another plan gives a user; null where there is nothing to switch to. */
+export function switchQuotesQuery(clients: LoadClients, uid: string) {
+  return queryOptions({
+    queryKey: [...madeOfPayments(uid), 'switchQuotes'],
+    queryFn: async ({ signal }) => (await clients()).payments.switchQuotes(uid, { signal }),
+    staleTime: MINUTE_MS,
+  });
+}
+
+/** What switching gives a user, as the server has it at this moment. */
+export function freshSwitchQuotes(queryClient: QueryClient, clients: LoadClients, uid: string) {
+  return queryClient.fetchQuery({ ...switchQuotesQuery(clients, uid), staleTime: 0 });
 }
 
 /** The available plans. */
@@ -37,4 +50,13 @@ export function plansQuery(clients: LoadClients) {
       return (await payments.plans({ signal })).items;
     },
   });
+}
+
+/** The available plans; as the server has them at this moment where `isFresh`. */
+export function fetchPlans(
+  queryClient: QueryClient,
+  clients: LoadClients,
+  { isFresh }: { isFresh: boolean },
+) {
+  return queryClient.fetchQuery({ ...plansQuery(clients), ...(isFresh && { staleTime: 0 }) });
 }

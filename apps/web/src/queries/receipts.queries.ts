@@ -1,11 +1,12 @@
 import { MINUTE_MS } from '@chalchitra/api/constants';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadClients } from '../platform/clients';
+import { madeOfPayments } from './payments.queries';
 
 /** A user's receipts; none where the server gives none. */
 export function receiptsQuery(clients: LoadClients, uid: string) {
   return queryOptions({
-    queryKey: ['payments', 'receipts', uid],
+    queryKey: [...madeOfPayments(uid), 'receipts'],
     queryFn: async ({ signal }) => (await (await clients()).receipts.receipts(uid, { signal })).items,
     staleTime: MINUTE_MS,
   });

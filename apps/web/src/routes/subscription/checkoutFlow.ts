@@ -1,9 +1,8 @@
 import { checkoutMachine } from '@chalchitra/machines';
 import { fromPromise } from 'xstate';
-import { freshPayments } from '../../queries/payments.queries';
+import { fetchPlans, freshPayments, freshSwitchQuotes } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
 import { hasStatus } from '../frame/explain';
-import { fetchPlans, freshSwitchQuotes } from './freshPlans';
 
 /** The checkout machine with its effects. */
 export function provideCheckout({ clients, loadCheckout, queryClient, readToken, session }: Runtime) {

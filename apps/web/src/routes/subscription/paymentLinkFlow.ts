@@ -1,9 +1,8 @@
 import { PAYMENT_LINK_LASTS_MS } from '@chalchitra/api/constants';
 import { type PendingPayment, paymentLinkMachine, paymentPollingMachine } from '@chalchitra/machines';
 import { fromPromise } from 'xstate';
-import { freshPayments } from '../../queries/payments.queries';
+import { fetchPlans, freshPayments, freshSwitchQuotes } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
-import { fetchPlans, freshSwitchQuotes } from './freshPlans';
 
 /** The payment that was begun before; none once its link must be over. */
 export function pendingPaymentOf({ pendingPayment }: Runtime): PendingPayment | null {
