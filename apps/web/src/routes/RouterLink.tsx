@@ -1,7 +1,7 @@
 import type { AnchorProps } from '@chalchitra/ui';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { useGate } from './frame/Gate';
+import { useFollow } from './historyEntry';
 import { findPage } from './pages';
 import { isOwnPath } from './paths';
 
@@ -10,19 +10,25 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** The link that ui components render: the router's within the app, past the gate where it leads behind it. */
-export function RouterLink({ href, onClick, ...props }: AnchorProps) {
-  const gate = useGate();
-  const isOurs = isOwnPath(href) && props.target === undefined && props.download === undefined;
-  if (!isOurs) return <a {...props} href={href} onClick={onClick} />;
+/** The link that ui components render: within the app it is followed without loading a page. */
+export function RouterLink(props: AnchorProps) {
+  const isOurs = isOwnPath(props.href) && props.target === undefined && props.download === undefined;
+  return isOurs ? <SiteLink {...props} /> : <a {...props} />;
+}
 
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
+/** A link to a page of the app, past the gate where that page is behind it. */
+function SiteLink({ href, onClick, ...props }: AnchorProps) {
+  const gate = useGate();
+  const follow = useFollow();
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    const [path = href] = href.split(/[?#]/);
-    if (gate.getSnapshot().matches('signedOut') || event.defaultPrevented || !isPlainClick(event)) return;
-    if (findPage(path)?.access !== 'subscribed') return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    gate.send({ type: 'gate.request', href, isOverlay: false });
+    const [path = href] = href.split(/[?#]/);
+    const isGated = findPage(path)?.access === 'subscribed' && !gate.getSnapshot().matches('signedOut');
+    if (isGated) gate.send({ type: 'gate.request', href, isOverlay: false });
+    else follow(href);
   }
-  return <Link {...props} to={href} onClick={follow} />;
+  return <a {...props} href={href} onClick={handleClick} />;
 }

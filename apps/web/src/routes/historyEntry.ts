@@ -1,4 +1,4 @@
-import { type Location, type To, useLocation, useNavigate } from 'react-router-dom';
+import { createPath, type Location, type To, useLocation, useNavigate } from 'react-router-dom';
 import { isOwnPath } from './paths';
 
 /** What a history entry carries beside its address. */
@@ -41,6 +41,13 @@ export function currentEntry({ history }: Pick<Window, 'history'>): EntryState {
 /** Keeps more in the current entry, past the router, which would scroll to where it saw the page last. */
 export function keepInEntry(change: EntryState): void {
   history.replaceState({ ...history.state, usr: { ...currentEntry(window), ...change } }, '');
+}
+
+/** Follows a link. As in a browser, one to the address that is open makes no further entry. */
+export function useFollow(): (href: string) => void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return (href) => void navigate(href, { replace: href === createPath(location) });
 }
 
 /** Changes the address, or what its entry carries, within the same visit: neither scrolling nor the focus moves. */
