@@ -1,6 +1,6 @@
 import { openPlans } from './support/payments';
 import { expect, type Page, test } from './support/test';
-import { createPaidAccount, newViewer, signIn } from './support/viewers';
+import { createPaidAccount, newViewer, sendSignIn, signIn } from './support/viewers';
 
 const storedTokens = (page: Page) =>
   page.evaluate(() => ({
@@ -73,7 +73,9 @@ test('remembers only where that is ticked, and signs every tab out together', as
 test('leads back to the remembered address once', async ({ page, request }) => {
   const viewer = await createPaidAccount(request);
   await page.goto('/movies/short');
-  await signIn(page, viewer, page.url());
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await sendSignIn(page, viewer);
   await expect(page).toHaveURL(/\/movies\/short$/);
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');

@@ -43,11 +43,18 @@ export function keepInEntry(change: EntryState): void {
   history.replaceState({ ...history.state, usr: { ...currentEntry(window), ...change } }, '');
 }
 
-/** Follows a link. As in a browser, one to the address that is open makes no further entry. */
+/**
+ * Follows a link. As in a browser, one to the address that is open makes no further entry. The address that was wanted
+ * goes along: guests' pages lead to each other before one of them signs in.
+ */
 export function useFollow(): (href: string) => void {
   const navigate = useNavigate();
   const location = useLocation();
-  return (href) => void navigate(href, { replace: href === createPath(location) });
+  return (href) => {
+    const from = readFrom(location);
+    const state: EntryState = from === null ? {} : { from };
+    void navigate(href, { replace: href === createPath(location), state });
+  };
 }
 
 /** Changes the address, or what its entry carries, within the same visit: neither scrolling nor the focus moves. */
