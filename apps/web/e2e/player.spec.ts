@@ -192,6 +192,14 @@ test('choosing an episode starts it from 0 and keeps the quality', async ({ page
   await expect.poll(() => film(page, 'videoHeight')).toBe(540);
   expect(await film(page, 'currentTime')).toBeLessThan(10);
   await expectBeyond(page, 0.3);
+  // The link to the episode that is playing chooses it as well, and goes nowhere that Back would have to leave.
+  await press(page, '5');
+  await expectBeyond(page, 16);
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('link', { name: 'Solder and Jaggery' }).click();
+  await expect.poll(() => film(page, 'currentTime')).toBeLessThan(10);
+  await expectPlaying(page);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.goto('/');
   await page.goto(`/video/${titles.series}?episode=orbit-of-small-things-1`);
   await expect(player(page).getByRole('button', { name: `Resume from 0:${seconds}` })).toBeVisible();

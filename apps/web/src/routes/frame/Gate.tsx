@@ -6,11 +6,12 @@ import {
 } from '@chalchitra/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fromCallback, fromPromise } from 'xstate';
 import { freshPayments, paymentHistoryQuery } from '../../queries/payments.queries';
 import { type Runtime, useRuntime, useUid } from '../../runtime';
+import { useFollow } from '../historyEntry';
 import { paths } from '../paths';
 import { GateNotice } from './GateNotice';
 
@@ -42,8 +43,9 @@ export function GateProvider({ children }: { children: ReactNode }) {
   const [machine] = useState(() => provideGate(runtime));
   const gate = useActorRef(machine, { input: { uid } });
 
+  const open = useEffectEvent(useFollow());
   useEffect(() => {
-    const opened = gate.on('gate.opened', ({ href, isOverlay }) => !isOverlay && void navigate(href));
+    const opened = gate.on('gate.opened', ({ href, isOverlay }) => !isOverlay && open(href));
     const refused = gate.on('gate.refused', () => void navigate(paths.subscription));
     return () => {
       opened.unsubscribe();

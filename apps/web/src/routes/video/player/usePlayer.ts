@@ -6,8 +6,10 @@ import {
 } from '@chalchitra/machines';
 import type { OpenedMedia, PositionReport } from '@chalchitra/player';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SiteEngine } from '../../../platform/player/siteEngine';
 import { useRuntime } from '../../../runtime';
+import { visitOf } from '../../historyEntry';
 import { createPlaybackReports } from './playbackReports';
 import type { PlayerContent } from './playerContent';
 
@@ -85,10 +87,17 @@ export function usePlayer(
     player?.actor.send({ type: 'playlist.changed', playlist: content.entries });
   }, [player, content]);
 
+  // A link to what is playing chooses it again; going back to it doesn't.
+  const visit = visitOf(useLocation());
+  const isReturn = useNavigationType() === 'POP';
+  const shownVisit = useRef(visit);
   useEffect(() => {
-    if (player === null || player.actor.getSnapshot().context.mediaKey === mediaKey) return;
-    player.actor.send({ type: 'episode.choose', mediaKey });
-  }, [player, mediaKey]);
+    const isChosenAgain = visit !== shownVisit.current && !isReturn;
+    shownVisit.current = visit;
+    if (player === null) return;
+    const isOther = player.actor.getSnapshot().context.mediaKey !== mediaKey;
+    if (isOther || isChosenAgain) player.actor.send({ type: 'episode.choose', mediaKey });
+  }, [player, mediaKey, visit, isReturn]);
 
   return { player, hasFailed: engine === 'failed', tryAgain: () => setEngine(null) };
 }
