@@ -20,7 +20,8 @@ function flatten(messages: Messages, path = ''): Flat[] {
 /** The heading of each area, in their order; an area without one would not compile. */
 const titles: Record<keyof AreaMessages | 'base', string> = {
   base: 'Every visit',
-  account: 'Account and payments',
+  account: 'Forms of accounts',
+  plans: 'Plans and their payment',
   browse: 'Lists and series',
   creators: 'Creators and posts',
   languageBar: 'The bar about the language',

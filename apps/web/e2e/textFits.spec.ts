@@ -23,6 +23,7 @@ const read = (lang: string, area: string) =>
 const wordsOf = (lang: string) => ({
   base: read(lang, 'base'),
   account: read(lang, 'account'),
+  plans: read(lang, 'plans'),
   player: read(lang, 'player'),
   panels: read(lang, 'playerPanels'),
   profile: read(lang, 'profile'),
@@ -195,7 +196,7 @@ for (const [turn, lang] of localesOf('hosted').entries()) {
         page,
         request,
       }) => {
-        const { account } = words;
+        const { account, plans } = words;
         for (const [address, submit] of [
           ['/login', words.base.actions.signIn],
           ['/register', account.register.submit],
@@ -215,7 +216,7 @@ for (const [turn, lang] of localesOf('hosted').entries()) {
           .locator('form')
           .getByRole('button', { name: words.base.actions.signIn, exact: true })
           .press('Enter');
-        await expect(page.getByRole('button', { name: account.plans.select }).first()).toBeVisible();
+        await expect(page.getByRole('button', { name: plans.select }).first()).toBeVisible();
         await expect.poll(() => faultsOn(page), { message: 'the plans' }).toEqual([]);
         // The question waits until the bar about the page's language is closed.
         if (lang !== 'en') {

@@ -28,6 +28,8 @@ export interface Copy {
   present: Presenter;
   /** Loads an area's messages; done once. */
   load(area: AreaName): Promise<void>;
+  /** The areas that have been loaded. */
+  loaded: Readonly<Partial<AreaMessages>>;
   /** An area's messages; it must have been loaded, which the route table sees to. */
   area<Area extends AreaName>(name: Area): AreaMessages[Area];
 }
@@ -43,6 +45,7 @@ export function createCopy(bundle: LocaleBundle): Copy {
     messages: bundle.base,
     present: createPresenter(bundle.locale, bundle.base, localeFacts(bundle.tag).dir),
     load: keep,
+    loaded,
     area(name) {
       const messages = loaded[name];
       if (messages === undefined) throw new Error(`The messages of ${name} have not been loaded`);

@@ -206,38 +206,6 @@ export type AreaMessages = {
         facebook: string;
       };
     };
-    plans: {
-      lead: string;
-      perMonth: string;
-      select: string;
-      processing: string;
-      lasts: (values: { days: number }) => string;
-      loading: string;
-      none: string;
-      payByLink: string;
-      payHere: string;
-      subscribedUntil: (values: { date: string | number }) => string;
-      adds: (values: { days: number; date: string | number }) => string;
-      plan: string;
-      switching: (values: { plan: string | number; date: string | number; left: string | number }) => string;
-      creditNow: (values: { left: string | number; days: number; date: string | number }) => string;
-      followsAtEnd: (values: { from: string | number; date: string | number }) => string;
-      switchNow: string;
-      switchAtEnd: string;
-      checkAgain: string;
-      verifyHint: string;
-    };
-    waiting: {
-      title: string;
-      hint: string;
-      blockedTitle: string;
-      blockedHint: string;
-      open: string;
-      openAgain: string;
-      abandon: string;
-      openingTab: string;
-      retrying: string;
-    };
     failures: {
       nameInvalid: string;
       phoneInvalid: string;
@@ -269,22 +237,7 @@ export type AreaMessages = {
       userNotFound: string;
       googleLoginFailed: string;
       facebookLoginFailed: string;
-      profileUpdateFailed: string;
-      passwordWrong: string;
       accountMismatch: string;
-      exportFailed: string;
-      reauthenticationFailed: string;
-      proofTooOld: string;
-      accountDeletionFailed: string;
-      paymentHistoryFailed: string;
-      plansFailed: string;
-      paymentLinkFailed: string;
-      checkoutUnavailable: string;
-      userNotAuthenticated: string;
-      orderFailed: string;
-      paymentFailed: string;
-      paymentCancelled: string;
-      paymentNotVerified: string;
     };
   };
   browse: {
@@ -414,6 +367,48 @@ export type AreaMessages = {
   languageBar: {
     shown: (values: { name: string | number }) => string;
     change: (values: { name: string | number }) => string;
+  };
+  plans: {
+    lead: string;
+    perMonth: string;
+    select: string;
+    processing: string;
+    lasts: (values: { days: number }) => string;
+    loading: string;
+    none: string;
+    payByLink: string;
+    payHere: string;
+    subscribedUntil: (values: { date: string | number }) => string;
+    adds: (values: { days: number; date: string | number }) => string;
+    plan: string;
+    switching: (values: { plan: string | number; date: string | number; left: string | number }) => string;
+    creditNow: (values: { left: string | number; days: number; date: string | number }) => string;
+    followsAtEnd: (values: { from: string | number; date: string | number }) => string;
+    switchNow: string;
+    switchAtEnd: string;
+    checkAgain: string;
+    verifyHint: string;
+    waiting: {
+      title: string;
+      hint: string;
+      blockedTitle: string;
+      blockedHint: string;
+      open: string;
+      openAgain: string;
+      abandon: string;
+      openingTab: string;
+      retrying: string;
+    };
+    failures: {
+      plansFailed: string;
+      paymentLinkFailed: string;
+      checkoutUnavailable: string;
+      userNotAuthenticated: string;
+      orderFailed: string;
+      paymentFailed: string;
+      paymentCancelled: string;
+      paymentNotVerified: string;
+    };
   };
   player: {
     play: string;
@@ -720,6 +715,14 @@ export type AreaMessages = {
       off: string;
       notSaved: string;
       notLoaded: string;
+    };
+    failures: {
+      profileUpdateFailed: string;
+      passwordWrong: string;
+      exportFailed: string;
+      reauthenticationFailed: string;
+      proofTooOld: string;
+      accountDeletionFailed: string;
     };
   };
   receipt: {

@@ -156,7 +156,7 @@ export const pages: readonly PageRoute[] = [
     path: paths.subscription,
     access: 'signedIn',
     module: 'subscription/subscription',
-    areas: ['account'],
+    areas: ['plans'],
     renderedFor: 'users',
     renderedWithData: { lists: 'payments', when: 'withoutQuery' },
     title: ({ titles }) => titles.subscription,

@@ -1,4 +1,4 @@
-import { LazyPart, lazyPart } from '@chalchitra/ui';
+import { LazyPart } from '@chalchitra/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -6,15 +6,13 @@ import { useCopy } from '../../copy/copy';
 import { useIsAccountDeleted, useIsSignedIn, useRuntime, useUid } from '../../runtime';
 import { EarlyIdentity } from '../account/EarlyIdentity';
 import { useDraft } from '../account/useDraft';
+import { areaPart } from '../areaPart';
 import { CodeFailurePage } from '../frame/CodeFailurePage';
 import { useDocumentTitle } from '../frame/useDocumentTitle';
 import { readFrom } from '../historyEntry';
 import { paths } from '../paths';
 import { LoginScreen } from './LoginScreen';
 import { provideSignIn } from './signInFlow';
-
-/** Most visitors of the page need no plans. */
-const planChooser = lazyPart(async () => (await import('../subscription/PlanChooser')).PlanChooser);
 
 /** Never the password. */
 const KEPT_FIELDS = ['email'] as const;
@@ -42,6 +40,10 @@ function SignInAttempt({ isSignedIn, home }: { isSignedIn: boolean; home: string
   const { titles } = useCopy();
   useDocumentTitle(outcome === 'unpaid' ? titles.subscription : titles.login, null);
   const isAccountDeleted = useIsAccountDeleted();
+  // Most visitors of the page need no plans.
+  const [planChooser] = useState(() =>
+    areaPart(runtime.copy, 'plans', async () => (await import('../subscription/PlanChooser')).PlanChooser),
+  );
   const [hasPaid, setHasPaid] = useState(false);
   useEffect(() => {
     if (uid !== null) actor.send({ type: 'session.found', uid });

@@ -13,7 +13,7 @@ export interface CheckoutFailureProps {
 
 /** What went wrong, with the way on that there is. */
 export function CheckoutFailure({ actor, failure, linkPath }: CheckoutFailureProps) {
-  const { plans: copy } = useAreaCopy('account');
+  const copy = useAreaCopy('plans');
   switch (failure.code) {
     case 'plansFailed':
     case 'paymentHistoryFailed':

@@ -14,7 +14,7 @@ export interface PaymentWaitProps {
 
 /** Says that a payment is awaited, and keeps the way to it (spec §4). */
 export function PaymentWait({ url, isTabBlocked, isRetrying, onAbandon }: PaymentWaitProps) {
-  const { waiting: copy } = useAreaCopy('account');
+  const { waiting: copy } = useAreaCopy('plans');
   return (
     <section className={panel} role="status">
       <h2 className={title}>

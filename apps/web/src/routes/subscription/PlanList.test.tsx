@@ -6,7 +6,7 @@ import { loadLocale } from '../../copy/locales';
 import { PlanList } from './PlanList';
 
 const copy = createCopy(await loadLocale('en'));
-beforeAll(() => copy.load('account'));
+beforeAll(() => copy.load('plans'));
 
 const textOf = (durationDays: number) => {
   const plan: Plan = { id: 'mela', name: 'Mela', amount: 349, description: 'Four screens', durationDays };

@@ -16,7 +16,7 @@ export interface PlanListProps {
 
 /** One card for each available plan; while one is being paid for, the others wait. */
 export function PlanList({ plans, busyId, isLocked = false, until = null, onSelect }: PlanListProps) {
-  const { plans: copy } = useAreaCopy('account');
+  const copy = useAreaCopy('plans');
   const { failures } = useCopy();
   const { money, nextDue } = usePresent();
   const lasts = (days: number) => {
@@ -45,7 +45,7 @@ export function PlanList({ plans, busyId, isLocked = false, until = null, onSele
 
 /** Holds the room of the plans while they are loading. */
 export function PlansLoading() {
-  const { plans: copy } = useAreaCopy('account');
+  const copy = useAreaCopy('plans');
   return (
     <div role="status" aria-label={copy.loading}>
       <PlanGrid>

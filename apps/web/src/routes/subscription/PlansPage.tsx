@@ -17,7 +17,7 @@ export interface PlansPageProps {
 /** Choose Your Plan: the page of both ways of paying (spec §2). */
 export function PlansPage({ notice, note, children }: PlansPageProps) {
   const { titles } = useCopy();
-  const { plans: copy } = useAreaCopy('account');
+  const copy = useAreaCopy('plans');
   const place = useRef<HTMLDivElement>(null);
   const hasNotice = Boolean(notice);
   const shown = notice || note;

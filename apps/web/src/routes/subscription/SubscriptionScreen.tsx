@@ -16,7 +16,7 @@ import { SwitchNote } from './SwitchNote';
 
 /** Choose Your Plan with payment by link, through every state of it (spec §2, §4). */
 export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
-  const { plans: copy } = useAreaCopy('account');
+  const copy = useAreaCopy('plans');
   const present = usePresent();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { plans, planId, pending, isTabBlocked, purpose, failure, until, quotes } = state.context;

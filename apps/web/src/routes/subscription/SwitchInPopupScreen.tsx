@@ -12,7 +12,7 @@ import { SwitchNote } from './SwitchNote';
 
 /** Choose Your Plan for a subscriber who switches and pays in the checkout pop-up, through every state of it (spec §2, §4). */
 export function SwitchInPopupScreen({ actor }: { actor: CheckoutActor }) {
-  const { plans: copy } = useAreaCopy('account');
+  const copy = useAreaCopy('plans');
   const state = useSelector(actor, (snapshot) => snapshot);
   const { plans, planId, quotes, failure } = state.context;
   const isIdle = state.hasTag('idle');

@@ -17,7 +17,7 @@ export interface SwitchListProps {
 /** The other plans, with what each gives now and at the end, in rupees and days, before anything is paid (spec §2). */
 export function SwitchList({ plans, quotes, busyId, isNow, isLocked = false, onSelect }: SwitchListProps) {
   const { until, left } = quotes;
-  const { plans: copy } = useAreaCopy('account');
+  const copy = useAreaCopy('plans');
   const { money, date } = usePresent();
   return (
     <PlanGrid>

@@ -4,7 +4,7 @@ import { useAreaCopy, usePresent } from '../../copy/copy';
 
 /** What the user is subscribed to, until when, and what is left of it, before another plan is paid (spec §2). */
 export function SwitchNote({ plans, quotes }: { plans: readonly Plan[]; quotes: SwitchQuotes }) {
-  const { plans: copy } = useAreaCopy('account');
+  const copy = useAreaCopy('plans');
   const present = usePresent();
   return (
     <Alert tone="note">

@@ -28,7 +28,7 @@ function purposeOf(search: URLSearchParams): PaymentPurpose {
 
 function PaymentByLink({ uid, purpose }: { uid: string; purpose: PaymentPurpose }) {
   const runtime = useRuntime();
-  const { waiting } = useAreaCopy('account');
+  const { waiting } = useAreaCopy('plans');
   const [machine] = useState(() => providePaymentLink(runtime, waiting.openingTab));
   const actor = useActorRef(machine, {
     input: {

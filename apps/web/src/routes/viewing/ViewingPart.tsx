@@ -1,8 +1,9 @@
-import { LazyPart, lazyPart } from '@chalchitra/ui';
+import { LazyPart } from '@chalchitra/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsSignedIn, useRuntime } from '../../runtime';
 import { useCell } from '../../useCell';
+import { areaPart } from '../areaPart';
 import { paths } from '../paths';
 
 /** Milliseconds after which an unused home page starts it too, as that of a television that nobody touches. */
@@ -19,10 +20,7 @@ export function ViewingPart() {
   const isHome = useLocation().pathname === paths.home;
   const latest = useCell(toast, null);
   const [toasts] = useState(() =>
-    lazyPart(async () => {
-      const [{ ViewingToasts }] = await Promise.all([import('./ViewingToasts'), copy.load('viewing')]);
-      return ViewingToasts;
-    }),
+    areaPart(copy, 'viewing', async () => (await import('./ViewingToasts')).ViewingToasts),
   );
 
   useEffect(() => {
