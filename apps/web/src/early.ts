@@ -1,4 +1,4 @@
-import { APP_ELEMENT_ID, createContentClient, createPaymentsClient, isPlaylist } from '@chalchitra/api';
+import { APP_ELEMENT_ID, createContentClient, createHistoryClient, isPlaylist } from '@chalchitra/api';
 import type { TokenClaims, VideoDetail } from '@chalchitra/api/types';
 import { hasPaid, isWorthResuming, mediaKeyOf } from '@chalchitra/machines';
 import { createPositions, createPreferences, type OpenSource, type SourceOptions } from '@chalchitra/player';
@@ -71,7 +71,7 @@ async function findMedia(
   });
   const search = new URLSearchParams(page.location.search);
   const [{ items }, video] = await Promise.all([
-    createPaymentsClient(at(servers.payments)).history(uid),
+    createHistoryClient(at(servers.payments)).history(uid),
     createContentClient(at(servers.content)).findVideo(idIn(page.location.pathname), {
       kind: kindOfAddress(search) ?? kind ?? undefined,
     }),

@@ -9,7 +9,7 @@ export { IdentityError } from './identity/identity.errors';
 export { forgetStoredUser } from './identity/storedUser';
 export { readTokenClaims } from './identity/tokenClaims';
 export { createLanguageClient, type LanguageClient } from './language/language.client';
-export { createPaymentsClient, type PaymentsClient } from './payments/payments.client';
+export { createHistoryClient, createPaymentsClient, type PaymentsClient } from './payments/payments.client';
 export { createPersonalDataClient, type PersonalDataClient } from './personalData/personalData.client';
 export { createReceiptsClient, type ReceiptsClient } from './receipts/receipts.client';
 export { createScreensClient, type ScreensClient } from './screens/screens.client';
