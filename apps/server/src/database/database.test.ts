@@ -10,6 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -112,8 +113,36 @@ test('an embedded database that can’t be migrated is closed, and its folder sa
 test('a database that does not respond is one sentence', async () => {
   const opening = openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: '' });
   await expect(opening).rejects.toThrow(StartError);
-  await expect(opening).rejects.toThrow('The database at DATABASE_URL does not respond.');
+  await expect(opening).rejects.toThrow('The database at DATABASE_URL does not respond (ECONNREFUSED).');
 });
+
+test('a database that refuses is one sentence, with its reason', async () => {
+  const message = 'password authentication failed for user "nobody"';
+  const fields = Buffer.from(`SFATAL\0C28P01\0M${message}\0\0`);
+  const head = Buffer.from([...Buffer.from('E'), 0, 0, 0, fields.length + 4]);
+  const refusing = createServer((socket) => {
+    socket.once('data', () => socket.end(Buffer.concat([head, fields])));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void refusing.close());
+  await once(refusing, 'listening');
+  const { port } = refusing.address() as AddressInfo;
+  const opening = openDatabase({ databaseUrl: `postgres://nobody@127.0.0.1:${port}/none`, dataDir: '' });
+  await expect(opening).rejects.toThrow(StartError);
+  await expect(opening).rejects.toThrow(`The database at DATABASE_URL can’t be used: ${message}.`);
+});
+
+test.each(['pass/word', 'pass#word', 'pass%word'])(
+  'an address with the password %s, which isn’t encoded, is one sentence without it',
+  async (password) => {
+    const opening = openDatabase({
+      databaseUrl: `postgres://nobody:${password}@127.0.0.1/none`,
+      dataDir: '',
+    });
+    await expect(opening).rejects.toThrow(StartError);
+    await expect(opening).rejects.toThrow(/^DATABASE_URL can’t be read: [^\n]+\.$/);
+    await expect(opening).rejects.not.toThrow(password);
+  },
+);
 
 describe('the data folder', () => {
   const lockFile = (name: string) => join(folder, name, 'server.lock');

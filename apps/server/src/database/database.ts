@@ -6,7 +6,7 @@ import { makeFolder } from '../makeFolder';
 import type { StorageSettings } from '../settings';
 import { StartError } from '../startError';
 import { ALLOWANCE_TABLE } from './allowanceTable';
-import { reasonOf } from './databaseErrors';
+import { isDatabaseUnavailable, reasonOf } from './databaseErrors';
 import { type Embedded, embeddedFolder, openEmbedded } from './embedded';
 import { type Deadlines, guardClient, type ObserveQuery } from './guardedClient';
 import { PLANNER_SETTINGS } from './plannerSettings';
@@ -77,8 +77,26 @@ export async function prepareEmbedded(embedded: Embedded): Promise<OpenDatabase>
   };
 }
 
+/** A client of an address. The driver's own error would show what it can't read, which has a password. */
+function clientFor(url: string, options: postgres.Options<Record<string, postgres.PostgresType>>) {
+  try {
+    return postgres(url, options);
+  } catch {
+    throw new StartError(
+      'DATABASE_URL can’t be read: in its user and password write %2F for /, %23 for #, %25 for % and %40 for @.',
+    );
+  }
+}
+
+/** Why PostgreSQL can't be used, from its response to the first query, which has no parameters. */
+function refusalOf(error: unknown): string {
+  return isDatabaseUnavailable(error) || !(error instanceof Error)
+    ? `does not respond (${reasonOf(error)})`
+    : `can’t be used: ${error.message}`;
+}
+
 async function preparePostgresql(url: string, first: First): Promise<void> {
-  const client = postgres(url, {
+  const client = clientFor(url, {
     max: 1,
     connect_timeout: 10,
     // The limits of a role are for a server's calls. The driver leaves out numbers that are 0.
@@ -87,7 +105,7 @@ async function preparePostgresql(url: string, first: First): Promise<void> {
   } as unknown as postgres.Options<Record<string, postgres.PostgresType>>);
   try {
     await client`select 1`.catch((error: unknown) => {
-      throw new StartError('The database at DATABASE_URL does not respond.', { cause: error });
+      throw new StartError(`The database at DATABASE_URL ${refusalOf(error)}.`, { cause: error });
     });
     await first(await migrateAlone(client));
   } finally {
