@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { binary, ensureInstalled, root } from './install.mjs';
-import { loadEnvironment } from './product/product.mjs';
+import { loadEnvironment, readGround } from './product/product.mjs';
 
 ensureInstalled();
 loadEnvironment();
@@ -13,6 +13,8 @@ const [name, ...args] = process.argv.slice(2);
 const program = join(root, `apps/server/src/${name}Main.ts`);
 const { status } = spawnSync(process.execPath, [binary('tsx'), program, ...args], {
   cwd: root,
+  // As the server has it from `npm start`.
+  env: { ...process.env, DATA_DIR: readGround().dataFolder },
   stdio: 'inherit',
 });
 process.exit(status ?? 1);

@@ -10,6 +10,7 @@ const EMULATOR_PATHS = [
 ];
 const HOSTED = {
   CHALCHITRA_MODE: 'hosted',
+  DATA_DIR: '/nonexistent',
   FIREBASE_AUTH_EMULATOR_HOST: '',
   FIREBASE_PROJECT_ID: 'video',
   FIREBASE_API_KEY: 'key',

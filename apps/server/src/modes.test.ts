@@ -3,6 +3,7 @@ import { startTestServer, type TestServer } from './testing/testServer';
 
 const HOSTED = {
   CHALCHITRA_MODE: 'hosted',
+  DATA_DIR: '/nonexistent',
   FIREBASE_PROJECT_ID: 'video',
   FIREBASE_API_KEY: 'key',
   FIREBASE_AUTH_EMULATOR_HOST: '',

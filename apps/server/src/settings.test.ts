@@ -9,6 +9,7 @@ const local = { CHALCHITRA_MODE: 'local', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.
 const hosted = {
   PUBLIC_URL: 'https://video.example/',
   TRUST_PROXY: '1',
+  DATA_DIR: '/var/lib/video',
   FIREBASE_PROJECT_ID: 'video',
   FIREBASE_API_KEY: 'key',
   RAZORPAY_KEY_ID: 'rzp_live_key',
@@ -78,6 +79,12 @@ test.each([
   expect(() => runtimeSettings(settings)).toThrow(sentence);
 });
 
+test('a hosted site on PostgreSQL needs no data folder', () => {
+  const databaseUrl = 'postgres://db.example/video';
+  const settings = readSettings({ ...hosted, DATA_DIR: undefined, DATABASE_URL: databaseUrl });
+  expect(settings.databaseUrl).toBe(databaseUrl);
+});
+
 test('a logo’s address may have a query', () => {
   const logo = 'https://cdn.example/logo.svg?v=2';
   expect(runtimeSettings(readSettings({ ...local, BRAND_LOGO_URL: logo })).brand.logoUrl).toBe(logo);
@@ -127,6 +134,8 @@ describe('stops with one sentence that names the variable', () => {
     [{ ...hosted, PUBLIC_URL: 'https://video.example/?lang=hi' }, 'PUBLIC_URL'],
     [{ ...local, PUBLIC_URL: 'http://localhost:8080/#home' }, 'PUBLIC_URL'],
     [{ ...hosted, TRUST_PROXY: undefined }, 'TRUST_PROXY'],
+    [{ ...hosted, DATA_DIR: undefined }, 'DATA_DIR'],
+    [{ ...hosted, DATA_DIR: 'data' }, 'DATA_DIR'],
     [{ ...hosted, FIREBASE_API_KEY: undefined }, 'FIREBASE_API_KEY'],
     [{ ...hosted, RAZORPAY_WEBHOOK_SECRET: ' ' }, 'RAZORPAY_WEBHOOK_SECRET'],
     [{ ...hosted, RAZORPAY_WEBHOOK_SECRET: 'x' }, 'RAZORPAY_WEBHOOK_SECRET'],

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { locations } from './locations';
 import type { Seller } from './receipts/receipts.store';
@@ -111,6 +112,19 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
+const readMode = (env: Environment) => oneOf(env, 'CHALCHITRA_MODE', ['local', 'hosted'], 'hosted');
+
+/** The data folder. From a relative one in the release's folder no update would take the embedded database along. */
+function readDataDir(env: Environment, databaseUrl: string | null): string {
+  const dataDir = text(env, 'DATA_DIR') ?? '.data';
+  if (readMode(env) === 'hosted' && databaseUrl === null && !isAbsolute(dataDir)) {
+    throw new SettingsError(
+      'DATA_DIR must be an absolute path in hosted mode without DATABASE_URL: a folder that an update leaves alone.',
+    );
+  }
+  return dataDir;
+}
+
 /** The part of the settings that tools need which touch the data alone. */
 export function readStorageSettings(env: Environment): StorageSettings {
   const databaseUrl = text(env, 'DATABASE_URL');
@@ -118,7 +132,7 @@ export function readStorageSettings(env: Environment): StorageSettings {
     throw new SettingsError('DATABASE_URL must start with postgres:// or postgresql://.');
   }
   return {
-    dataDir: text(env, 'DATA_DIR') ?? '.data',
+    dataDir: readDataDir(env, databaseUrl),
     databaseUrl,
     catalogueDir: text(env, 'CATALOGUE_DIR') ?? locations.catalogue,
   };
@@ -166,7 +180,7 @@ export type BookSettings = StorageSettings &
   >;
 
 export function readBookSettings(env: Environment): BookSettings {
-  const mode = oneOf(env, 'CHALCHITRA_MODE', ['local', 'hosted'], 'hosted');
+  const mode = readMode(env);
   const port = wholeNumber(env, 'PORT', 8080, 65_535);
   if (mode === 'hosted') required(env, 'PUBLIC_URL');
   const publicUrl = origin(env, 'PUBLIC_URL', `http://localhost:${port}`);

@@ -447,6 +447,7 @@ test('the policy of a hosted site names the services that its settings name', ()
   const settings = readSettings({
     PUBLIC_URL: 'https://video.example',
     TRUST_PROXY: '1',
+    DATA_DIR: '/nonexistent',
     CONTENT_URL: 'https://content.example/v1',
     FIREBASE_PROJECT_ID: 'video',
     FIREBASE_API_KEY: 'key',

@@ -10,6 +10,7 @@ import { createIdentification, type Identification, type IdentitySources } from 
 const settings = readSettings({
   PUBLIC_URL: 'https://video.example',
   TRUST_PROXY: '1',
+  DATA_DIR: '/nonexistent',
   FIREBASE_PROJECT_ID: 'demo-test',
   FIREBASE_API_KEY: 'public key',
   RAZORPAY_KEY_ID: 'rzp_live_key',
