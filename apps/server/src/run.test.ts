@@ -116,7 +116,7 @@ test('stops when its parent is gone', async () => {
   expect(await server.exited).toEqual([0, null]);
 });
 
-test('says in one sentence that a setting is wrong or the port taken', async () => {
+test('says in one sentence that a setting is wrong, the port taken or the address another machine’s', async () => {
   const wrong = run({ PORT: 'eighty' });
   expect(await wrong.exited).toEqual([1, null]);
   expect(wrong.errors()).toBe('PORT must be a whole number from 0 to 65535, not "eighty".\n');
@@ -126,4 +126,10 @@ test('says in one sentence that a setting is wrong or the port taken', async () 
   expect(await taken.exited).toEqual([1, null]);
   expect(taken.errors()).toBe(`Port ${port} is taken by another program: choose another with PORT.\n`);
   await new Promise((resolve) => other.close(resolve));
+  // An address for documentation, which no machine has.
+  const elsewhere = run({ METRICS_HOST: '192.0.2.1', METRICS_PORT: String(await freePort()) });
+  expect(await elsewhere.exited).toEqual([1, null]);
+  expect(elsewhere.errors()).toBe(
+    'METRICS_HOST must be an address of this machine, not "192.0.2.1" (EADDRNOTAVAIL).\n',
+  );
 });

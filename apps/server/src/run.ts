@@ -37,12 +37,21 @@ function notifyParent(message: Message): void {
   process.send?.(message);
 }
 
-function listen(server: Server, host: string, port: number, setting: string): Promise<void> {
+/** Codes of an address that isn't one of this machine's. */
+const OTHER_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'ENOTFOUND'];
+
+/** Listens on an address and a port, whose settings' names begin with `prefix`. */
+function listen(server: Server, host: string, port: number, prefix: '' | 'METRICS_'): Promise<void> {
+  const sentenceFor = (code = '') => {
+    if (OTHER_ADDRESS.includes(code))
+      return `${prefix}HOST must be an address of this machine, not "${host}" (${code}).`;
+    const reason = code === 'EADDRINUSE' ? 'is taken by another program' : `can’t be listened on (${code})`;
+    return `Port ${port} ${reason}: choose another with ${prefix}PORT.`;
+  };
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : 'can’t be listened on';
-      reject(new StartError(`Port ${port} ${reason}: choose another with ${setting}.`, { cause: error }));
-    });
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new StartError(sentenceFor(error.code), { cause: error })),
+    );
     server.listen(port, host, resolve);
   });
 }
@@ -121,10 +130,10 @@ async function start(settings: Settings, log: Log, life: Life): Promise<void> {
   });
   if (settings.metricsPort !== 0) {
     const metricsServer = createMetricsServer(metrics);
-    await listen(metricsServer, settings.metricsHost, settings.metricsPort, 'METRICS_PORT');
+    await listen(metricsServer, settings.metricsHost, settings.metricsPort, 'METRICS_');
     undo.push(() => drain(metricsServer));
   }
-  await listen(server, settings.host, settings.port, 'PORT');
+  await listen(server, settings.host, settings.port, '');
   undo.push(() => drain(server));
   const demo = local === null ? [] : await local.prepare();
   if (local !== null) {
