@@ -73,6 +73,7 @@ test.each([
 test.each([
   [{ EMBED_HOST: 'https://video.example/embed' }, /embedHost/],
   [{ CONTENT_URL: 'https://content.example/v1?key=1' }, /servers\.content/],
+  [{ FIREBASE_AUTH_DOMAIN: 'https://auth.example' }, /firebase\.authDomain/],
 ])('%o, which pages can’t use, stops with a sentence', (environment, sentence) => {
   const settings = readSettings({ ...local, ...environment });
   expect(() => runtimeSettings(settings)).toThrow(SettingsError);

@@ -10,6 +10,8 @@ function firstMessage(changes: Record<string, unknown>): string | undefined {
 it('reads a settings block and leaves out what it does not know', () => {
   expect(safeParse(runtimeSettingsSchema, { ...settings, secret: 'x' }).output).toEqual(settings);
   expect(firstMessage({ embedHost: 'https://www.youtube-nocookie.com' })).toBeUndefined();
+  const firebase = { ...settings.firebase, authDomain: 'auth.example.in:8443' };
+  expect(firstMessage({ firebase })).toBeUndefined();
 });
 
 it.each([
@@ -25,6 +27,8 @@ it.each([
     { servers: { ...settings.servers, content: 'javascript:1' } },
     'must be an http(s) address or start with /',
   ],
+  [{ firebase: { ...settings.firebase, authDomain: 'https://auth.example.in' } }, 'must be a host such as'],
+  [{ firebase: { ...settings.firebase, authDomain: 'auth.example.in/' } }, 'must be a host such as'],
   [{ embedHost: 'www.example.in' }, 'must be empty or an http(s) origin'],
   [{ embedHost: 'https://example.in/embed' }, 'must be empty or an http(s) origin'],
   [{ brand: { ...settings.brand, name: '' } }, 'must not be empty'],

@@ -13,6 +13,7 @@ import type { RuntimeSettings } from './settings.types';
 
 const ADDRESS = /^(https?:\/\/[^\s/?#]+(\/[^\s?#]*)?|\/(?!\/)[^\s?#]*)$/;
 const ORIGIN_OR_NOTHING = /^(https?:\/\/[^\s/?#]+)?$/;
+const HOST = /^[^\s/?#@:]+(:\d+)?$/;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const HEX_COLOUR = /^#[0-9a-f]{3}([0-9a-f]{3})?$/i;
 
@@ -23,6 +24,7 @@ const address = pipe(string(), regex(ADDRESS, 'must be an http(s) address or sta
 const fileAddress = pipe(string(), regex(FILE_ADDRESS, 'must be an http(s) address or start with /'));
 /** Of a page of the operator's, which isn't one of this site's. */
 const page = nullable(pipe(string(), regex(/^https?:\/\/\S+$/, 'must be an http(s) address')));
+const host = pipe(string(), regex(HOST, 'must be a host such as auth.example, without https://'));
 const filled = pipe(string(), minLength(1, 'must not be empty'));
 
 /** The settings block of a page; strict, for a wrong setting is found at the start, not on a screen. */
@@ -30,7 +32,7 @@ export const runtimeSettingsSchema: GenericSchema<unknown, RuntimeSettings> = ob
   mode: picklist(['local', 'hosted']),
   servers: object({ content: address, payments: address, creators: address }),
   sendToken: picklist(['same-origin', 'all']),
-  firebase: object({ projectId: filled, apiKey: filled, authDomain: string(), emulator: boolean() }),
+  firebase: object({ projectId: filled, apiKey: filled, authDomain: host, emulator: boolean() }),
   razorpay: object({ keyId: string(), checkoutUrl: fileAddress }),
   embedHost: pipe(string(), regex(ORIGIN_OR_NOTHING, 'must be empty or an http(s) origin')),
   brand: object({
