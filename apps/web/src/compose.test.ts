@@ -1,19 +1,14 @@
-import type { RuntimeSettings } from '@chalchitra/api/types';
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { compose } from './compose';
 import { loadLocale } from './copy/locales';
 import { createServerPlatform } from './platform/serverPlatform';
-import { buildSettings } from './settings';
+import { buildSettings } from './settings.variables';
 import { sampleItem } from './stories/samples';
 
 it('leaves nothing of a user who signs out: no token, no fetched data, no titles of cards (spec §4)', async () => {
   const platform = createServerPlatform(async () => Response.json([]), 'users', []);
-  const { session, queryClient, previews } = compose(
-    buildSettings({}) as RuntimeSettings,
-    await loadLocale('en'),
-    platform,
-  );
+  const { session, queryClient, previews } = compose(buildSettings({}), await loadLocale('en'), platform);
   session.start();
   expect(session.getSnapshot().matches('signedIn')).toBe(true);
   queryClient.setQueryData(['paymentHistory'], []);

@@ -60,7 +60,9 @@ async function findMedia(
   kind: PlayedItem['kind'],
   fetch: EarlyResponses['fetch'],
 ) {
-  const { servers, sendToken } = readSettings(page.document);
+  const settings = readSettings(page.document);
+  if (settings === null) return null;
+  const { servers, sendToken } = settings;
   const at = (baseUrl: string) => ({
     baseUrl,
     token: async () => token,

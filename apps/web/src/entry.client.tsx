@@ -29,7 +29,7 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   // The address stays without it, so that it can be shared.
   forgetParameter(window, LOCALE_PARAMETER);
   const bundle = await loadLocale(findLocale(document.documentElement.lang) ?? DEFAULT_LOCALE);
-  const settings = readSettings(document);
+  const settings = readSettings(document) ?? (await import('./settings.variables')).settingsOfBuild();
   const runtime = compose(settings, bundle, createBrowserPlatform(window, settings));
   const { session, recentlyWatched, telemetry, queryClient, copy } = runtime;
 

@@ -1,9 +1,8 @@
-import type { RuntimeSettings } from '@chalchitra/api/types';
 import { describe, expect, it } from 'vitest';
 import { pagePreloads, renderedWithData, renderPage } from './entry.server';
-import { buildSettings } from './settings';
+import { buildSettings } from './settings.variables';
 
-const settings = buildSettings({}) as RuntimeSettings;
+const settings = buildSettings({});
 
 const item = (list: string, id: string) => ({
   id,

@@ -1,7 +1,7 @@
 /** Stops a build whose `VITE_*` variables the page would refuse: each visitor would get an empty one. */
-import { runtimeSettingsSchema } from '@chalchitra/api';
+import { runtimeSettingsSchema } from '@chalchitra/api/contract';
 import { getDotPath, safeParse } from 'valibot';
-import { buildSettings } from './settings';
+import { buildSettings } from './settings.variables';
 
 /** The names of the variables, where their values are in the settings. */
 const names = buildSettings(new Proxy({}, { get: (_, name) => name }));

@@ -1,53 +1,8 @@
-import { runtimeSettingsSchema, SETTINGS_ELEMENT_ID } from '@chalchitra/api';
-import { POLICY_DATE } from '@chalchitra/api/constants';
+import { SETTINGS_ELEMENT_ID } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
-import { parse } from 'valibot';
 
-/** The settings in force, from the block in the page; where a host serves the files as they are, those of the build. */
-export function readSettings(page: Document): RuntimeSettings {
+/** The settings in force, from the block in the page, which our server has checked; null where a host sends the files as they are. */
+export function readSettings(page: Document): RuntimeSettings | null {
   const block = page.getElementById(SETTINGS_ELEMENT_ID)?.textContent;
-  return parse(runtimeSettingsSchema, block ? JSON.parse(block) : buildSettings(import.meta.env));
-}
-
-/** Settings from `VITE_*` variables, for hosting the built files without our server. */
-export function buildSettings(env: Readonly<Record<string, unknown>>): unknown {
-  const text = (name: string, byDefault: string) => {
-    const value = env[`VITE_${name}`];
-    return typeof value === 'string' && value !== '' ? value : byDefault;
-  };
-  const projectId = text('FIREBASE_PROJECT_ID', 'demo-chalchitra');
-  return {
-    mode: 'hosted',
-    servers: {
-      content: text('CONTENT_URL', '/services/content'),
-      payments: text('PAYMENTS_URL', '/services/payments'),
-      creators: text('CREATORS_URL', '/services/creators'),
-    },
-    sendToken: text('SEND_TOKEN', 'same-origin'),
-    firebase: {
-      projectId,
-      apiKey: text('FIREBASE_API_KEY', 'demo-key'),
-      authDomain: text('FIREBASE_AUTH_DOMAIN', `${projectId}.firebaseapp.com`),
-      emulator: false,
-    },
-    razorpay: {
-      keyId: text('RAZORPAY_KEY_ID', ''),
-      checkoutUrl: text('RAZORPAY_CHECKOUT_URL', 'https://checkout.razorpay.com/v1/checkout.js'),
-    },
-    embedHost: text('EMBED_HOST', 'https://www.youtube-nocookie.com').replace(/\/+$/, ''),
-    brand: {
-      name: text('BRAND_NAME', 'Chalchitra'),
-      logoUrl: text('BRAND_LOGO_URL', '') || null,
-      colour: text('BRAND_COLOUR', '').replace(/^(?=\w)/, '#') || null,
-      contactEmail: text('BRAND_CONTACT_EMAIL', 'namaste@chalchitra.example'),
-      termsVersion: text('TERMS_VERSION', POLICY_DATE),
-      pages: {
-        terms: text('TERMS_URL', '') || null,
-        refunds: text('REFUNDS_URL', '') || null,
-        help: text('HELP_URL', '') || null,
-        contact: text('CONTACT_URL', '') || null,
-        grievanceOfficer: text('GRIEVANCE_OFFICER_URL', '') || null,
-      },
-    },
-  };
+  return block ? JSON.parse(block) : null;
 }
