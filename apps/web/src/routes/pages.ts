@@ -68,7 +68,7 @@ export const pages: readonly PageRoute[] = [
     path: VIDEO_PATH,
     access: 'subscribed',
     module: 'video/video',
-    areas: ['browse', 'player', 'playerPanels'],
+    areas: ['browse', 'player'],
     renderedFor: 'users',
     title: null,
     load: loadVideo,

@@ -5,6 +5,7 @@ import { english } from '../copy/english';
 import { PlayerLayers } from '../routes/video/player/PlayerLayers';
 import { toPlayerContent } from '../routes/video/player/playerContent';
 import { toPlayerView } from '../routes/video/player/playerView';
+import { usePlayerParts } from '../routes/video/player/usePlayerParts';
 import { VideoScreen } from '../routes/video/VideoScreen';
 import { embed } from '../routes/video/VideoScreen.css';
 import { saying, stillStores } from './playing';
@@ -39,6 +40,7 @@ export function PlayerInPage({ scenario, send, captions }: PlayerInPageProps) {
         captionLook: { ...shown.captionLook, size: captions.size },
       }
     : shown;
+  const parts = usePlayerParts();
   const stores = captions ? { ...stillStores, captions: saying(captions.text) } : stillStores;
   return (
     <VideoScreen
@@ -61,6 +63,7 @@ export function PlayerInPage({ scenario, send, captions }: PlayerInPageProps) {
             content={content}
             stores={stores}
             send={send}
+            parts={parts}
             frame={null}
             shortcutsOff={shortcutsOff}
           />

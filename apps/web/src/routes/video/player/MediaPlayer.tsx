@@ -9,12 +9,12 @@ import { useCell } from '../../../useCell';
 import type { ReachedPlace } from '../../../viewing';
 import { MobileCeilingContext } from '../../dataSaver/mobileCeilingContext';
 import { media } from '../VideoScreen.css';
-import { playerMenus } from './PlayerBar';
 import { PlayerLayers } from './PlayerLayers';
 import { toPlayerContent } from './playerContent';
 import { toPlayerView } from './playerView';
 import { type PlayerOptions, usePlayer } from './usePlayer';
 import { usePlayerKeys } from './usePlayerKeys';
+import { usePlayerParts } from './usePlayerParts';
 
 export interface MediaPlayerProps {
   detail: VideoDetail;
@@ -67,14 +67,15 @@ export function MediaPlayer(props: MediaPlayerProps) {
   const frame = useRef<HTMLElement>(null);
   const { player, hasFailed, tryAgain } = usePlayer(slot, frame, options);
   const actor = player?.actor;
+  const parts = usePlayerParts();
   const view = useSelector(actor, (snapshot) => (snapshot ? toPlayerView(snapshot) : null), shallowEqual);
   const send = useCallback(
     (event: Parameters<NonNullable<typeof actor>['send']>[0]) => {
       // Any action here may be on the way to a menu.
-      playerMenus.preload();
+      parts.menus.preload();
       actor?.send(event);
     },
-    [actor],
+    [actor, parts],
   );
   const { shortcutsOff } = useRuntime();
   usePlayerKeys(frame, send, !useCell(shortcutsOff));
@@ -109,6 +110,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
             content={content}
             stores={player.media}
             send={send}
+            parts={parts}
             frame={frame.current}
             shortcutsOff={shortcutsOff}
           />

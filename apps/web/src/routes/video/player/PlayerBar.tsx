@@ -1,6 +1,6 @@
 import type { PlayerEvent } from '@chalchitra/machines';
 import type { MediaStores } from '@chalchitra/player';
-import { LazyPart, lazyPart, PlayerControls, PlayerMenuButtons } from '@chalchitra/ui';
+import { LazyPart, PlayerControls, PlayerMenuButtons } from '@chalchitra/ui';
 import { type ReactNode, useId } from 'react';
 import { type AreaMessages, useAreaCopy } from '../../../copy/copy';
 import { percentOf } from '../../../present/present';
@@ -8,6 +8,7 @@ import { menuButtons } from './menuButtons';
 import type { PlayerContent } from './playerContent';
 import type { PlayerView } from './playerView';
 import { PlayheadSeekBar, PlayheadTime } from './playhead';
+import type { PlayerParts } from './usePlayerParts';
 
 export interface PlayerPartProps {
   view: PlayerView;
@@ -16,14 +17,18 @@ export interface PlayerPartProps {
   send: (event: PlayerEvent) => void;
 }
 
-/** What is behind the bar's menu buttons. */
-export const playerMenus = lazyPart(async () => (await import('./PlayerMenus')).PlayerMenus);
-
 const episodeText = (number: number, name: string, copy: AreaMessages['player']) =>
   name === '' ? copy.episode({ number }) : copy.namedEpisode({ number, name });
 
 /** The control bar: everything on it sends commands, nothing on it knows the media. */
-export function PlayerBar({ view, content, stores, send, aside }: PlayerPartProps & { aside?: ReactNode }) {
+export function PlayerBar({
+  view,
+  content,
+  stores,
+  send,
+  parts,
+  aside,
+}: PlayerPartProps & { parts: PlayerParts; aside?: ReactNode }) {
   const copy = useAreaCopy('player');
   const index = content.entries.findIndex(({ mediaKey }) => mediaKey === view.mediaKey);
   const entry = content.entries[index];
@@ -69,7 +74,7 @@ export function PlayerBar({ view, content, stores, send, aside }: PlayerPartProp
       }}
       menus={
         <LazyPart
-          part={playerMenus}
+          part={parts.menus}
           props={{ ...menus, view, content, send }}
           isWanted={view.openMenu !== null}
           loading={plainButtons}

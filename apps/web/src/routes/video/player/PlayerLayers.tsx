@@ -2,7 +2,6 @@ import { COUNTDOWN_SECONDS } from '@chalchitra/machines';
 import {
   Button,
   LazyPart,
-  lazyPart,
   NextEpisodeCountdown,
   PlayerFeedback,
   PlayerMessage,
@@ -15,21 +14,23 @@ import type { Cell } from '../../../cell';
 import { useAreaCopy, useCopy } from '../../../copy/copy';
 import { clock } from './clock';
 import { feedbackText } from './feedbackText';
-import { PlayerBar, type PlayerPartProps, playerMenus } from './PlayerBar';
+import { PlayerBar, type PlayerPartProps } from './PlayerBar';
 import { CurrentCaptions } from './playhead';
 import { ScreensInUse } from './ScreensInUse';
+import type { PlayerParts } from './usePlayerParts';
 
-const playerKeys = lazyPart(async () => (await import('./PlayerKeys')).PlayerKeys);
-const playerStatistics = lazyPart(async () => (await import('./PlayerStatistics')).PlayerStatistics);
-const filmDataUsed = lazyPart(async () => (await import('./FilmDataUsed')).FilmDataUsed);
 /** Milliseconds of playing after which what may be opened is loaded: a film's first seconds want the connection for themselves. */
 const QUIET_AFTER_MS = 15_000;
 
 /** All that lies over the picture: captions, controls, feedback, offers and notices. */
 export function PlayerLayers(
-  props: PlayerPartProps & { frame: HTMLElement | null; shortcutsOff: Cell<boolean> },
+  props: PlayerPartProps & {
+    parts: PlayerParts;
+    frame: HTMLElement | null;
+    shortcutsOff: Cell<boolean>;
+  },
 ) {
-  const { view, content, stores, send, frame, shortcutsOff } = props;
+  const { view, content, stores, send, parts, frame, shortcutsOff } = props;
   const { actions } = useCopy();
   const copy = useAreaCopy('player');
   const { feedback, notice, refusal, resumeAt, secondsLeft } = view;
@@ -41,7 +42,7 @@ export function PlayerLayers(
   const nextTitle = next && (next.name || copy.episode({ number: index + 2 }));
 
   const dataUsed = (isAlone: boolean) =>
-    view.hasEnded && <LazyPart part={filmDataUsed} props={{ stores, isAlone }} />;
+    view.hasEnded && <LazyPart part={parts.dataUsed} props={{ stores, isAlone }} />;
 
   const soundOnly = (onShowPicture?: () => void) =>
     view.isSoundOnly && <SoundOnlyNote {...copy.soundOnly} onShowPicture={onShowPicture} />;
@@ -50,13 +51,10 @@ export function PlayerLayers(
   useEffect(() => {
     if (!view.isPlaying) return;
     const timer = setTimeout(() => {
-      playerMenus.preload();
-      playerKeys.preload();
-      playerStatistics.preload();
-      filmDataUsed.preload();
+      for (const part of Object.values(parts)) part.preload();
     }, QUIET_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [view.isPlaying]);
+  }, [view.isPlaying, parts]);
 
   return (
     <>
@@ -73,7 +71,7 @@ export function PlayerLayers(
       )}
       {view.areStatisticsShown && (
         <LazyPart
-          part={playerStatistics}
+          part={parts.statistics}
           props={{
             stores,
             onClose: () => send({ type: 'statistics.toggle' }),
@@ -129,7 +127,7 @@ export function PlayerLayers(
         spokenText={secondsLeft !== null && nextTitle ? copy.upNext({ title: nextTitle }) : undefined}
       />
       <LazyPart
-        part={playerKeys}
+        part={parts.keys}
         props={{
           isOpen: view.isKeySheetOpen,
           container: view.isFullScreen ? frame : null,
