@@ -11,6 +11,7 @@ const OPTIONS = {
   to: { type: 'string' },
   until: { type: 'string' },
   mend: { type: 'boolean' },
+  'sign-in-gone': { type: 'boolean' },
   last: { type: 'string' },
 } as const satisfies ParseArgsConfig['options'];
 

@@ -2,7 +2,7 @@ import { isAccountDeleted } from '../personalData/deletedAccounts';
 import { createPersonalDataStore } from '../personalData/personalData.store';
 import { toExportWire } from '../personalData/personalData.wire';
 import { onePerson } from './operate.people';
-import { type Command, Refusal } from './operate.types';
+import { type Command, type Desk, type Plan, Refusal } from './operate.types';
 
 export const exportData: Command = {
   takes: ['WHO'],
@@ -16,11 +16,30 @@ export const exportData: Command = {
   },
 };
 
+/** Notes that an operator has deleted a sign-in where it is. Of a deleted account only the uid is left to find it by. */
+async function noteSignInGone({ database, now }: Desk, uid: string): Promise<Plan> {
+  const store = createPersonalDataStore(database);
+  if (!(await store.hasIdentityLeft(uid))) {
+    throw new Refusal(`"${uid}" is no uid of a deleted account whose sign-in is left.`);
+  }
+  return {
+    subject: uid,
+    text: `The sign-in of ${uid} is noted as deleted.`,
+    async change() {
+      await store.finish(uid, now());
+      return 'Done.';
+    },
+  };
+}
+
 export const deleteAccount: Command = {
   takes: ['WHO'],
-  options: [],
-  about: 'deletes a person’s account and what is kept about them; payments stay without a name',
-  async plan({ database, now }, [who = '']) {
+  options: ['sign-in-gone'],
+  about:
+    'deletes a person’s account and what is kept about them, payments stay without a name; UID --sign-in-gone notes that you have deleted the sign-in too',
+  async plan(desk, [who = ''], options) {
+    if (options['sign-in-gone']) return noteSignInGone(desk, who);
+    const { database, now } = desk;
     const { uid } = await onePerson(database, who);
     if (await isAccountDeleted(database, uid))
       throw new Refusal(`The account of ${uid} was deleted already.`);
@@ -29,7 +48,7 @@ export const deleteAccount: Command = {
       text: `What is kept about ${uid} is deleted, and their subscription ends. Nothing is given back.`,
       async change() {
         await createPersonalDataStore(database).erase(uid, null, now());
-        return `Done. Only its user can delete the sign-in from here: delete ${uid} in the identity service too.`;
+        return `Done. Only its user can delete the sign-in from here: delete ${uid} in the identity service too, then run "delete ${uid} --sign-in-gone".`;
       },
     };
   },

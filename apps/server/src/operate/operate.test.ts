@@ -2,13 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DAY_MS } from '@chalchitra/api/constants';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../account/account.schema';
 import { embeddedFolder } from '../database/embedded';
 import { lockDataFolder } from '../database/lock';
 import { createLog } from '../log';
 import { subscribedUntil } from '../payments/payments.ledger';
+import { accountDeletions } from '../personalData/personalData.schema';
 import { readBookSettings } from '../settings';
 import { operatorAudit } from './audit.schema';
 import { operate, runOperateCommand } from './operate.command';
@@ -169,11 +170,25 @@ describe('changing', () => {
     const { id } = await paid();
     const { text } = await run('export', id);
     expect(JSON.parse(text)).toMatchObject({ account: { uid, name: 'Asha Rao' }, payments: [{ id }] });
-    expect((await run('delete', uid)).text).toContain(`delete ${uid} in the identity service too.`);
+    expect((await run('delete', uid)).text).toContain(`delete ${uid} in the identity service too`);
     expect((await run('show', id)).text).toMatch(new RegExp(`^${uid}: no account\nNot subscribed`));
     expect((await run('delete', uid)).text).toBe(`The account of ${uid} was deleted already.`);
     expect((await run('grant', uid, 'monthly')).text).toBe(`The account of ${uid} was deleted.`);
     expect(JSON.stringify(await linesOf(uid))).not.toMatch(/Asha|chalchitra\.example|98450/i);
+  });
+
+  it('takes a sign-in that is deleted off what is left', async () => {
+    const left = async () =>
+      (await database.select().from(accountDeletions).where(isNull(accountDeletions.identityDeletedAt))).map(
+        (deletion) => deletion.uid,
+      );
+    const nothingLeft = `"${uid}" is no uid of a deleted account whose sign-in is left.`;
+    expect((await run('delete', uid, '--sign-in-gone')).text).toBe(nothingLeft);
+    await run('delete', uid);
+    expect(await left()).toContain(uid);
+    expect(await run('delete', uid, '--sign-in-gone')).toMatchObject({ exitCode: 0 });
+    expect(await left()).not.toContain(uid);
+    expect((await run('delete', uid, '--sign-in-gone')).text).toBe(nothingLeft);
   });
 
   it.each([

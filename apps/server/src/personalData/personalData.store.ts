@@ -128,6 +128,12 @@ export function createPersonalDataStore(db: Database) {
       return claimed?.token ? { uid: claimed.uid, token: claimed.token } : undefined;
     },
 
+    /** Whether a deleted account's identity is still to be deleted. */
+    async hasIdentityLeft(uid: string): Promise<boolean> {
+      const left = and(eq(accountDeletions.uid, uid), isNull(accountDeletions.identityDeletedAt));
+      return (await db.$count(accountDeletions, left)) > 0;
+    },
+
     /** Notes that a user's identity is deleted. */
     async finish(uid: string, at: Date): Promise<void> {
       // A player's report or an e-mail may have been under way while the account was deleted.
