@@ -4,10 +4,10 @@ import { compress } from 'hono/compress';
 import { mountAccount } from './account/account.routes';
 import { createAccountStore } from './account/account.store';
 import { withProviderAccounts } from './account/providerAccounts';
+import { createCatalogueIndex } from './catalogue/catalogueIndex';
 import { catalogueVersion } from './catalogue/catalogueVersion';
 import { mountContent } from './content/content.routes';
 import { type ContentStore, createContentStore } from './content/content.store';
-import { createPlayedIndex } from './content/playedIndex';
 import { findReadyLists } from './content/quickLists';
 import { rememberContent } from './content/rememberedContent';
 import { createSharedTitles } from './content/sharedTitle';
@@ -187,7 +187,13 @@ async function mountPages(
   const respond = async (path: string, headers: Readonly<Record<string, string>>) =>
     app.fetch(new Request(new URL(path, settings.ownUrl), { headers }));
   const { version, versionNow } = responses;
-  const whatPlays = createPlayedIndex(contentStore.played, version);
+  const whatPlays = createCatalogueIndex(contentStore.played, { kind: null, isPlaylist: false }, version);
+  const creatorsStore = createCreatorsStore(parts.database);
+  const hasCreator = createCatalogueIndex(
+    async () => new Map((await creatorsStore.ids()).map((id) => [id, true])),
+    false,
+    version,
+  );
   const share = createSharedTitles({
     store: contentStore,
     whatPlays,
@@ -204,6 +210,7 @@ async function mountPages(
     versionNow,
     respond,
     whatPlays,
+    hasCreator,
     share,
     refuse,
   });

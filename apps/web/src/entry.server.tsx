@@ -19,7 +19,7 @@ import { keepBeginnings } from './routes/home/homeData';
 import { loadPage } from './routes/pageCode';
 import { findPage, type PageRoute, type RenderedFor } from './routes/pages';
 import { idIn } from './routes/pathId';
-import { paths } from './routes/paths';
+import { CREATOR_PATH, paths } from './routes/paths';
 import { siteRoutes } from './routes/siteRoutes';
 import { VIDEO_PATH } from './routes/video/videoAddress';
 import { type SharedTitle, titleTags } from './titleTags';
@@ -69,6 +69,11 @@ export async function pagePreloads(
     return preloadTags(manifest, locale, VIDEO_PATH, { played: await whatPlays(idIn(pathname)) });
   const hasLists = renderedWithData(pathname, settings) !== 'byBrowser';
   return preloadTags(manifest, locale, page?.path ?? '', { hasLists });
+}
+
+/** The id of the creator whose page an address opens; null for every other page. */
+export function creatorIn(pathname: string): string | null {
+  return findPage(pathname)?.path === CREATOR_PATH ? idIn(pathname) : null;
 }
 
 /** The document's title and the tags by which messengers show a title's page. */

@@ -13,6 +13,8 @@ export type StoredPost = typeof creatorPosts.$inferSelect & { creatorName: strin
 export interface CreatorsStore {
   creators(window: ListWindow): Promise<StoredCreator[]>;
   find(id: string): Promise<StoredCreator | null>;
+  /** Of every creator. */
+  ids(): Promise<string[]>;
   /** Newest first. */
   posts(window: ListWindow): Promise<StoredPost[]>;
   postsOf(creatorId: string, window: ListWindow): Promise<StoredPost[]>;
@@ -42,6 +44,9 @@ export function createCreatorsStore(database: Database): CreatorsStore {
     async find(id) {
       const [creator] = await database.select().from(creators).where(eq(creators.id, id));
       return creator ?? null;
+    },
+    async ids() {
+      return (await database.select({ id: creators.id }).from(creators)).map(({ id }) => id);
     },
     posts: (window) => posts(undefined, window),
     postsOf: (creatorId, window) => posts(eq(creatorPosts.creatorId, creatorId), window),

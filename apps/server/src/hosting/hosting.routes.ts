@@ -38,6 +38,8 @@ interface HostingParts {
   /** Responds to a public GET of this server. */
   respond(path: string, headers: Readonly<Record<string, string>>): Promise<Response>;
   readonly whatPlays: WhatPlays;
+  /** Whether the catalogue has a creator. */
+  hasCreator(id: string): Promise<boolean>;
   /** What a shared address shows of its title; null where there is no such title. */
   share(id: string): Promise<SharedTitle | null>;
   /** The refusal of a request for one page too many; null where it is allowed. */

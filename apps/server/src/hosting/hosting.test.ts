@@ -40,6 +40,7 @@ export const titleIn = (path) => {
   const [, page, id] = /^\\/(video|series)\\/([^/]+)\\/?$/.exec(path) ?? [];
   return page === undefined ? null : { id, path: '/' + page + '/' + id };
 };
+export const creatorIn = (path) => path.startsWith('/creators/') ? decodeURIComponent(path.slice(10)) : null;
 export const titleHead = async (title, url) => '<title>' + title.name + '</title><meta property="og:url" content="' + url + '"><meta property="og:image" content="' + title.pictureUrl + '">';
 export const webManifestText = async (locale, { brand }) => JSON.stringify({ name: brand.name, lang: locale });
 export async function renderPage({ url, locale, settings, languages, savesData, respond }) {
@@ -215,9 +216,16 @@ describe('pages', () => {
       const page = await (await fetch(server.url + path)).text();
       return /<div id="app">(.*?)<\/div>/s.exec(page)?.[1];
     };
-    expect(await appAt('/creators/a%20b')).toBe('<h1>/creators/a b</h1>');
+    const sample = sampleCatalogue();
+    const creators = sample.creators.flatMap((creator) =>
+      ['a b', 'आ', 'c1'].map((id) => ({ ...creator, id, username: id, posts: [] })),
+    );
+    await loadCatalogue(server.database, { ...sample, creators }, 'creators');
+    await expect.poll(() => appAt('/creators/a%20b')).toBe('<h1>/creators/a b</h1>');
     expect(await appAt('/creators/%E0%A4%86')).toBe('<h1>/creators/आ</h1>');
     expect(await appAt('/creators/c1?post=7')).toBe('');
+    expect(await appAt('/creators/nobody')).toBe('');
+    await loadCatalogue(server.database, sample, 'test');
   });
 
   test('at home are prerendered from the public lists, again when the catalogue changes', async () => {

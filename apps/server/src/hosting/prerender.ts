@@ -49,6 +49,7 @@ interface ServerEntry {
   ): Promise<PageTags>;
   renderedWithData(pathname: string, settings: RuntimeSettings): RenderedWithData;
   titleIn(pathname: string): TitleAddress | null;
+  creatorIn(pathname: string): string | null;
   titleHead(title: SharedTitle, url: string, locale: LocaleTag, settings: RuntimeSettings): Promise<string>;
   webManifestText(locale: LocaleTag, settings: RuntimeSettings): Promise<string>;
   renderPage(
@@ -68,6 +69,8 @@ export interface Prerender {
   renderedWithData(path: string): RenderedWithData;
   /** The title whose page an address opens; null for every other page. */
   titleIn(path: string): TitleAddress | null;
+  /** The id of the creator whose page an address opens; null for every other page. */
+  creatorIn(path: string): string | null;
   /** The document's title and the tags by which messengers show a title's page. */
   titleHead(title: SharedTitle, url: string, locale: LocaleTag): Promise<string>;
   /** The web manifest in a language; null where the entry isn't built. */
@@ -94,6 +97,7 @@ export async function createPrerender(
       preloads: async () => EMPTY,
       renderedWithData: () => undefined,
       titleIn: () => null,
+      creatorIn: () => null,
       titleHead: async () => '',
       webManifest: async () => null,
       render: async () => null,
@@ -104,6 +108,7 @@ export async function createPrerender(
     preloads: (path, locale) => entry.pagePreloads(path, locale, whatPlays, settings),
     renderedWithData: (path) => entry.renderedWithData(path, settings),
     titleIn: entry.titleIn,
+    creatorIn: entry.creatorIn,
     titleHead: (title, url, locale) => entry.titleHead(title, url, locale, settings),
     webManifest: (locale) => entry.webManifestText(locale, settings),
     async render(path, locale, preferences) {

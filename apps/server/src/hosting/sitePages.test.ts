@@ -25,6 +25,7 @@ function startSite(
         const id = /^\/video\/(.+)$/.exec(path)?.[1];
         return id === undefined ? null : { id, path };
       },
+      creatorIn: (path) => /^\/creators\/(.+)$/.exec(path)?.[1] ?? null,
       titleHead: async ({ name }) => `<title>${name}</title>`,
       webManifest: async () => null,
       render,
@@ -34,6 +35,7 @@ function startSite(
     version: async () => 1,
     versionNow: () => 1,
     whatPlays: async (id) => ({ kind: id === 'a' ? 'videos' : null, isPlaylist: false }),
+    hasCreator: async (id) => id === 'a',
     share: async () => ({ name: 'A', description: '', lang: null, isSeries: false, pictureUrl: null }),
     toPage: (_, { head, html }) => ({
       body: storeBody(Buffer.from(`${head ?? ''}${html}`), 'text/html'),
@@ -78,11 +80,12 @@ test('a page that the browser renders is asked for once', async () => {
 });
 
 test('a page that is rendered with its data is never kept for others of its kind', async () => {
-  const textOf = startSite(
-    vi.fn<Prerender['render']>(async (path) => ({ ...rendered, html: path })),
-    (path) => (path === '/creators/a' ? 'withoutQuery' : 'byBrowser'),
-  );
+  const render = vi.fn<Prerender['render']>(async (path) => ({ ...rendered, html: path }));
+  const textOf = startSite(render, (path) => (/^\/creators\/\w+$/.test(path) ? 'withoutQuery' : 'byBrowser'));
   expect(await textOf('/creators/a/')).toBe('');
   expect(await textOf('/creators/a')).toBe('/creators/a');
   expect(await textOf('/creators/%61')).toBe('');
+  // Anybody can make up as many as they like.
+  expect(await textOf('/creators/nobody')).toBe('');
+  expect(render).toHaveBeenCalledOnce();
 });

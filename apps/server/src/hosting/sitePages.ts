@@ -26,6 +26,8 @@ interface SitePagesParts {
   /** The same without waiting; null where it has to be read again. */
   versionNow(): number | null;
   readonly whatPlays: WhatPlays;
+  /** Whether the catalogue has a creator. */
+  hasCreator(id: string): Promise<boolean>;
   /** What a shared address shows of its title; null where there is no such title. */
   share(id: string): Promise<SharedTitle | null>;
   toPage(locale: LocaleTag, rendered: RenderedParts): StoredPage;
@@ -103,6 +105,7 @@ export function createSitePages({
   version,
   versionNow,
   whatPlays,
+  hasCreator,
   share,
   toPage,
 }: SitePagesParts): SitePages {
@@ -171,11 +174,20 @@ export function createSitePages({
     return page;
   };
 
+  /**
+   * Whether the page of a path is rendered with its data and cached. Those of creators that the catalogue doesn't have
+   * are left to the browser: anybody can request as many as they like, and each would push another page out.
+   */
+  const hasData = async (path: string, hasQuery: boolean) => {
+    const when = prerender.renderedWithData(path);
+    if (when !== 'always' && (when !== 'withoutQuery' || hasQuery)) return false;
+    const creatorId = prerender.creatorIn(path);
+    return creatorId === null || hasCreator(creatorId).catch(() => false);
+  };
+
   return {
     async find(path, locale, hasQuery, preferences) {
-      const withData = prerender.renderedWithData(path);
-      if (withData === 'always' || (withData === 'withoutQuery' && !hasQuery))
-        return dataPages.find(path, locale, preferences);
+      if (await hasData(path, hasQuery)) return dataPages.find(path, locale, preferences);
       const page = await titlePage(path, locale).catch((error: unknown) => {
         log.warn('A page is sent without what its head says of the title', { error });
         return null;

@@ -9,7 +9,7 @@ import { loadHome } from './home/homeData';
 import { loadListing } from './listing/listingData';
 import { listings } from './listing/listings';
 import { idIn, isReadable } from './pathId';
-import { paths, SERIES_PATH } from './paths';
+import { CREATOR_PATH, paths, SERIES_PATH } from './paths';
 import { loadProfile } from './profile/profileData';
 import { loadSearch } from './search/searchData';
 import { loadSeries } from './series/seriesData';
@@ -93,7 +93,7 @@ export const pages: readonly PageRoute[] = [
     load: loadCreators,
   },
   {
-    path: '/creators/:id',
+    path: CREATOR_PATH,
     access: 'signedIn',
     module: 'creators/creator',
     areas: ['creators'],

@@ -1,6 +1,9 @@
 /** The pattern of the series' pages. */
 export const SERIES_PATH = '/series/:id';
 
+/** The pattern of creators' own pages. */
+export const CREATOR_PATH = '/creators/:id';
+
 const segment = encodeURIComponent;
 
 /** Every address of the app (spec §2); ids are encoded so that any text can be one. */

@@ -1,17 +1,15 @@
-import type { PlayedItem } from './content.store';
-
-const NOTHING: PlayedItem = { kind: null, isPlaylist: false };
-
 /**
- * What is played under an id, from memory: all of the catalogue is read once for each edition of it, so that pages of
- * ids that nobody knows cost the database nothing. While it can't be read, the edition before is used.
+ * What the catalogue has under an id, from memory: all of it is read once for each edition of the catalogue, so that
+ * pages of ids that nobody knows cost the database nothing. While it can't be read, the edition before is used.
+ * @param nothing what is under an unknown id.
  * @param version number of the catalogue in force.
  */
-export function createPlayedIndex(
-  load: () => Promise<ReadonlyMap<string, PlayedItem>>,
+export function createCatalogueIndex<Entry>(
+  load: () => Promise<ReadonlyMap<string, Entry>>,
+  nothing: Entry,
   version: () => Promise<number>,
-): (id: string) => Promise<PlayedItem> {
-  let index: ReadonlyMap<string, PlayedItem> | null = null;
+): (id: string) => Promise<Entry> {
+  let index: ReadonlyMap<string, Entry> | null = null;
   let indexVersion: number | null = null;
   let loading: Promise<void> | null = null;
   const refresh = async (wanted: number) => {
@@ -30,6 +28,6 @@ export function createPlayedIndex(
       });
       await loading;
     }
-    return index?.get(id) ?? NOTHING;
+    return index?.get(id) ?? nothing;
   };
 }

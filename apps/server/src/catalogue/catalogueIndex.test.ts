@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PlayedItem } from './content.store';
-import { createPlayedIndex } from './playedIndex';
+import type { PlayedItem } from '../content/content.store';
+import { createCatalogueIndex } from './catalogueIndex';
 
 const film: PlayedItem = { kind: 'videos', isPlaylist: true };
 const nothing: PlayedItem = { kind: null, isPlaylist: false };
@@ -8,11 +8,12 @@ const nothing: PlayedItem = { kind: null, isPlaylist: false };
 test('is read once for each edition of the catalogue, however many unknown ids are requested', async () => {
   let version = 1;
   let loads = 0;
-  const whatPlays = createPlayedIndex(
+  const whatPlays = createCatalogueIndex(
     async () => {
       loads += 1;
       return new Map(version === 1 ? [['film', film]] : []);
     },
+    nothing,
     async () => version,
   );
   const all = await Promise.all(Array.from({ length: 500 }, (_, index) => whatPlays(`unknown-${index}`)));
@@ -27,11 +28,12 @@ test('is read once for each edition of the catalogue, however many unknown ids a
 test('uses the edition before while the database is away, and fails where there was none', async () => {
   let version = 1;
   let isAway = true;
-  const whatPlays = createPlayedIndex(
+  const whatPlays = createCatalogueIndex(
     async () => {
       if (isAway) throw new Error('away');
       return new Map([['film', film]]);
     },
+    nothing,
     async () => version,
   );
   await expect(whatPlays('film')).rejects.toThrow('away');
