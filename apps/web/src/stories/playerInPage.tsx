@@ -1,7 +1,8 @@
 import { playerScenarios, samplePlayerInput } from '@chalchitra/machines';
 import { PlayerFrame } from '@chalchitra/ui';
-import { createCell } from '../cell';
+import { type Cell, createCell } from '../cell';
 import { english } from '../copy/english';
+import type { MobileCeiling } from '../platform/player/mobileCeiling';
 import { PlayerLayers } from '../routes/video/player/PlayerLayers';
 import { toPlayerContent } from '../routes/video/player/playerContent';
 import { toPlayerView } from '../routes/video/player/playerView';
@@ -13,6 +14,7 @@ import { sampleEpisodes, sampleItem } from './samples';
 
 const { base } = english;
 const shortcutsOff = createCell(false);
+const noCeiling = createCell<MobileCeiling>({ height: null, savingHeight: Infinity, choose() {} });
 
 const sample = toPlayerContent({ item: sampleItem, episodes: sampleEpisodes.slice(0, 3) });
 const content = {
@@ -26,12 +28,13 @@ const content = {
 export interface PlayerInPageProps {
   scenario: keyof typeof playerScenarios;
   send: (event: unknown) => void;
+  mobileCeiling?: Cell<MobileCeiling>;
   /** What is said, in place of the sample. */
   captions?: { text: string; lang: string; size: 'small' | 'medium' | 'large' } | undefined;
 }
 
 /** The player's page in one of its machine's states. */
-export function PlayerInPage({ scenario, send, captions }: PlayerInPageProps) {
+export function PlayerInPage({ scenario, send, mobileCeiling = noCeiling, captions }: PlayerInPageProps) {
   const shown = toPlayerView(playerScenarios[scenario]);
   const view = captions
     ? {
@@ -64,6 +67,7 @@ export function PlayerInPage({ scenario, send, captions }: PlayerInPageProps) {
             stores={stores}
             send={send}
             parts={parts}
+            mobileCeiling={mobileCeiling}
             frame={null}
             shortcutsOff={shortcutsOff}
           />

@@ -7,7 +7,6 @@ import { useAreaCopy, useCopy } from '../../../copy/copy';
 import { useRuntime } from '../../../runtime';
 import { useCell } from '../../../useCell';
 import type { ReachedPlace } from '../../../viewing';
-import { MobileCeilingContext } from '../../dataSaver/mobileCeilingContext';
 import { media } from '../VideoScreen.css';
 import { PlayerLayers } from './PlayerLayers';
 import { toPlayerContent } from './playerContent';
@@ -104,17 +103,16 @@ export function MediaPlayer(props: MediaPlayerProps) {
       onDoubleClick={() => send({ type: 'fullScreen.toggle' })}
     >
       {player && view && (
-        <MobileCeilingContext value={player.mobileCeiling}>
-          <PlayerLayers
-            view={view}
-            content={content}
-            stores={player.media}
-            send={send}
-            parts={parts}
-            frame={frame.current}
-            shortcutsOff={shortcutsOff}
-          />
-        </MobileCeilingContext>
+        <PlayerLayers
+          view={view}
+          content={content}
+          stores={player.media}
+          send={send}
+          parts={parts}
+          mobileCeiling={player.mobileCeiling}
+          frame={frame.current}
+          shortcutsOff={shortcutsOff}
+        />
       )}
       {hasFailed && (
         <PlayerMessage title={failures.loadFailed}>

@@ -2,7 +2,9 @@ import type { PlayerEvent } from '@chalchitra/machines';
 import type { MediaStores } from '@chalchitra/player';
 import { LazyPart, PlayerControls, PlayerMenuButtons } from '@chalchitra/ui';
 import { type ReactNode, useId } from 'react';
+import type { Cell } from '../../../cell';
 import { type AreaMessages, useAreaCopy } from '../../../copy/copy';
+import type { MobileCeiling } from '../../../platform/player/mobileCeiling';
 import { percentOf } from '../../../present/present';
 import { menuButtons } from './menuButtons';
 import type { PlayerContent } from './playerContent';
@@ -15,20 +17,15 @@ export interface PlayerPartProps {
   content: PlayerContent;
   stores: MediaStores;
   send: (event: PlayerEvent) => void;
+  mobileCeiling: Cell<MobileCeiling>;
 }
 
 const episodeText = (number: number, name: string, copy: AreaMessages['player']) =>
   name === '' ? copy.episode({ number }) : copy.namedEpisode({ number, name });
 
 /** The control bar: everything on it sends commands, nothing on it knows the media. */
-export function PlayerBar({
-  view,
-  content,
-  stores,
-  send,
-  parts,
-  aside,
-}: PlayerPartProps & { parts: PlayerParts; aside?: ReactNode }) {
+export function PlayerBar(props: PlayerPartProps & { parts: PlayerParts; aside?: ReactNode }) {
+  const { view, content, stores, send, mobileCeiling, parts, aside } = props;
   const copy = useAreaCopy('player');
   const index = content.entries.findIndex(({ mediaKey }) => mediaKey === view.mediaKey);
   const entry = content.entries[index];
@@ -75,7 +72,7 @@ export function PlayerBar({
       menus={
         <LazyPart
           part={parts.menus}
-          props={{ ...menus, view, content, send }}
+          props={{ ...menus, view, content, send, mobileCeiling }}
           isWanted={view.openMenu !== null}
           loading={plainButtons}
           onFailed={() => send({ type: 'menu.failed' })}

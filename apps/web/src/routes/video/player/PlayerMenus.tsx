@@ -1,8 +1,6 @@
 import { PlayerMenu, type PlayerMenuButton, type PlayerMenuButtonsProps } from '@chalchitra/ui';
-import { useContext } from 'react';
 import { useAreaCopy, usePresent } from '../../../copy/copy';
 import { useCell } from '../../../useCell';
-import { MobileCeilingContext } from '../../dataSaver/mobileCeilingContext';
 import { useDataSaver } from '../../dataSaver/useDataSaver';
 import { menuGroups } from './menuGroups';
 import type { PlayerPartProps } from './PlayerBar';
@@ -18,7 +16,7 @@ export function PlayerMenus({ buttons, buttonIdOf, ...material }: PlayerMenusPro
   const copy = { ...useAreaCopy('player'), ...useAreaCopy('playerPanels') };
   const present = usePresent();
   const dataSaver = useDataSaver();
-  const mobileCeiling = useCell(useContext(MobileCeilingContext));
+  const mobileCeiling = useCell(material.mobileCeiling);
   const { view, send } = material;
   return buttons.map((button) => {
     const isOpen = view.openMenu === button.id;

@@ -5,7 +5,6 @@ import { english } from '../../../copy/english';
 import { PlayerInPage } from '../../../stories/playerInPage';
 import { screenStory } from '../../../stories/screen';
 import { DataSaverContext } from '../../dataSaver/dataSaverContext';
-import { MobileCeilingContext } from '../../dataSaver/mobileCeilingContext';
 
 const { player: copy, playerPanels } = english;
 
@@ -162,15 +161,16 @@ const limit = fn();
 
 /** Where the browser says what its connection is, a ceiling for mobile data can be chosen, by what an hour then uses (spec §19). */
 export const CeilingOnMobileData: Story = {
-  args: { scenario: 'qualityMenu' },
+  args: {
+    scenario: 'qualityMenu',
+    mobileCeiling: createCell({ height: 480, savingHeight: 480, choose: limit }),
+  },
   decorators: [
     (Story) => (
       <DataSaverContext
         value={createCell({ choice: 'auto', isOn: false, isMobileKnown: true, choose: () => {} })}
       >
-        <MobileCeilingContext value={createCell({ height: 480, savingHeight: 480, choose: limit })}>
-          <Story />
-        </MobileCeilingContext>
+        <Story />
       </DataSaverContext>
     ),
   ],
