@@ -1,3 +1,4 @@
+import { MAX_FOUND } from '@chalchitra/api/constants';
 import { search, suggestions } from '@chalchitra/api/contract';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { loadCatalogue } from '../catalogue/catalogue.store';
@@ -246,7 +247,7 @@ describe('the response to a search', () => {
     async (q) => expect((await server.call(search, { query: { q } })).status).toBe(200),
   );
 
-  it.each([{ limit: '0' }, { limit: '101' }, { sort: 'best' }])('refuses %j', async (query) =>
+  it.each([{ limit: '0' }, { limit: `${MAX_FOUND + 1}` }, { sort: 'best' }])('refuses %j', async (query) =>
     expect((await server.call(search, { query })).status).toBe(400),
   );
 });

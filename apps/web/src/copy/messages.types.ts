@@ -765,6 +765,8 @@ export type AreaMessages = {
     episodeOf: (values: { series: string | number }) => string;
     all: (values: { query: string | number }) => string;
     count: (values: { count: number }) => string;
+    showMore: string;
+    firstOnly: (values: { count: string | number }) => string;
     nothing: (values: { query: string | number }) => string;
     nothingHint: string;
     nothingChosen: string;

@@ -13,6 +13,7 @@ import {
   transform,
   union,
 } from 'valibot';
+import { MAX_FOUND } from '../constants';
 import { type Endpoint, responseOf } from '../shared/endpoint';
 import { listOf } from '../shared/list.schemas';
 import { splitValues } from './filterValues';
@@ -25,7 +26,6 @@ export { MAX_COUNTS } from './search.schemas';
 export const MAX_QUERY_LENGTH = 120;
 const MAX_FILTER_LENGTH = 1000;
 const MAX_VALUES = 20;
-const MAX_FOUND = 100;
 
 /** What is typed: cut where nobody types that much, without control characters and halves of characters. */
 const typed = optional(

@@ -19,11 +19,11 @@ import { MissingNotice } from '../frame/MissingNotice';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage, useSearchFor } from '../frame/SitePage';
 import { paths } from '../paths';
+import { useShownCount } from '../useShownCount';
 import { loadingHeader, profile } from './creators.css';
 import { PostViewerLayer } from './PostViewerLayer';
 import { postAddress } from './postAddress';
 import { toPostView } from './postView';
-import { useShownCount } from './useShownCount';
 
 /** How many posts the grid grows by: whole rows of three, four and five. */
 const STEP = 60;

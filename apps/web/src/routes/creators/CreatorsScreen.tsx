@@ -16,9 +16,9 @@ import { useAreaCopy, useCopy } from '../../copy/copy';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
+import { useShownCount } from '../useShownCount';
 import { inGutters, page, way } from './creators.css';
 import { toCreatorCard } from './postView';
-import { useShownCount } from './useShownCount';
 
 /** How many creators are in the strip, and how many the grid grows by. */
 const STRIP = 12;

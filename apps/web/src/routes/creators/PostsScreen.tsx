@@ -8,12 +8,12 @@ import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
+import { useShownCount } from '../useShownCount';
 import { feed, feedColumn, feedPage, loadingPost } from './creators.css';
 import { PostViewerLayer } from './PostViewerLayer';
 import { postAddress } from './postAddress';
 import { type PostView, toPostView, useHashtagHref } from './postView';
 import { SuggestionsBeside } from './SuggestionsBeside';
-import { useShownCount } from './useShownCount';
 
 /** How many posts the feed grows by. */
 const STEP = 8;

@@ -1,17 +1,20 @@
 import type { FoundTitle } from '@chalchitra/api/types';
-import { Grid, Marked } from '@chalchitra/ui';
+import { Grid, Marked, MoreButton } from '@chalchitra/ui';
+import { useAreaCopy } from '../../copy/copy';
 import { TitleCard } from '../cards/TitleCard';
 import { type CardActions, summaryCardProps } from '../cards/useCardActions';
-import { gridTitle } from './SearchScreen.css';
+import { gridTitle, rest as restClass } from './SearchScreen.css';
+import type { SearchResults } from './useSearchResults';
 
-export interface FoundTitlesProps {
+export interface FoundTitlesProps extends Pick<SearchResults, 'rest' | 'onMore'> {
   title: string;
   titles: readonly FoundTitle[];
   cards: CardActions;
 }
 
 /** The cards of what was found, with what matched marked; nothing where there are none. */
-export function FoundTitles({ title, titles, cards }: FoundTitlesProps) {
+export function FoundTitles({ title, titles, cards, rest, onMore }: FoundTitlesProps) {
+  const words = useAreaCopy('search');
   if (titles.length === 0) return null;
   return (
     <>
@@ -27,6 +30,8 @@ export function FoundTitles({ title, titles, cards }: FoundTitlesProps) {
           />
         ))}
       </Grid>
+      {rest === 'more' && <MoreButton text={words.showMore} onMore={onMore} />}
+      {rest === 'cut' && <p className={restClass}>{words.firstOnly({ count: titles.length })}</p>}
     </>
   );
 }

@@ -7,6 +7,8 @@ export const failure = style({ marginBlockEnd: vars.space[6] });
 
 export const count = style([text.small, { color: vars.colour.textMuted, marginBlockEnd: vars.space[4] }]);
 
+export const rest = style([text.small, { color: vars.colour.textMuted, marginBlockStart: vars.space[6] }]);
+
 export const note = style({ marginBlockEnd: vars.space[8] });
 
 /** A line above the results of the address before says that the next ones are slow. */

@@ -13,6 +13,8 @@ const results: SearchResults = {
   isPending: false,
   error: null,
   isUnavailable: false,
+  rest: 'none',
+  onMore: fn(),
   retry: fn(),
 };
 const nothing = { ...found, items: [], episodes: [], creators: [], people: [], genres: [], hashtags: [] };
@@ -63,11 +65,25 @@ export const Filters: Story = {
   },
 };
 
-/** More titles than are shown: the server says how many (spec §16). */
+const first = { ...nothing, items: sampleResponse.items, total: 640 };
+
+/** More titles than are shown: the server says how many, and the button shows more (spec §16). */
 export const MoreThanShown: Story = {
-  args: { results: { ...results, found: { ...nothing, items: sampleResponse.items, total: 640 } } },
-  play: async ({ canvas }) => {
+  args: { results: { ...results, found: first, rest: 'more' } },
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('640 results')).toHaveAttribute('role', 'status');
+    canvas.getByRole('button', { name: 'Show more' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.results.onMore).toHaveBeenCalled();
+  },
+};
+
+/** What no search gives is left to the filters. */
+export const MoreThanASearchGives: Story = {
+  args: { results: { ...results, found: first, rest: 'cut' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Only the first 8 titles/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
   },
 };
 

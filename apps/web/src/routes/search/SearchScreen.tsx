@@ -42,7 +42,7 @@ export function SearchScreen(props: SearchScreenProps) {
 
 function Results(props: SearchScreenProps & { isSearch: boolean }) {
   const { choice, results, cards, hrefWithout, onToggle, onSort, onClear, isSearch } = props;
-  const { found, isPending, error, retry } = results;
+  const { found, isPending, error, rest, onMore, retry } = results;
   const { loading } = useCopy();
   const words = useAreaCopy('search');
   /** Until then what is shown may be the response to the address before. */
@@ -86,6 +86,8 @@ function Results(props: SearchScreenProps & { isSearch: boolean }) {
             title={found.isNearest ? words.nearest : isSearch ? words.groups.title : words.popular}
             titles={found.items}
             cards={cards}
+            rest={rest}
+            onMore={onMore}
           />
           <FoundLists found={found} cards={cards} />
         </div>

@@ -7,6 +7,7 @@ import { useStay } from '../historyEntry';
 import { paths } from '../paths';
 import { SearchScreen } from './SearchScreen';
 import { readSearch, searchFilters, searchSorts } from './searchAddress';
+import { STEP } from './searchData';
 import { useSearchResults } from './useSearchResults';
 
 /** /search?q=…&language=…&genre=…&year=…&kind=…&sort=… */
@@ -18,7 +19,7 @@ export function Component() {
   const words = useAreaCopy('search');
   useDocumentTitle(choice.q === '' ? words.title : words.resultsFor({ query: choice.q }), null);
   const stay = useStay();
-  const change = (next: URLSearchParams) => stay({ search: String(next) }, { isNew: true });
+  const change = (next: URLSearchParams) => stay({ search: String(next) }, { isNew: true, shown: STEP });
   return (
     <SearchScreen
       choice={choice}

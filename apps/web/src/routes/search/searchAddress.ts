@@ -40,12 +40,14 @@ export function searchesAnything(choice: SearchChoice): boolean {
 export const isRanked = (choice: SearchChoice): boolean =>
   choice.q !== '' || (searchesAnything(choice) && choice.sort !== 'relevance');
 
-const MAX_RESULTS = 100;
 const MAX_POPULAR = 24;
 
-/** What is sent for an address; the usual order isn't named. One that searches nothing has what is most popular. */
-export function toSearchQuery(choice: SearchChoice): SearchQuery {
+/**
+ * What is sent for an address; the usual order isn't named. One that searches nothing has what is most popular.
+ * @param limit how many titles are wanted.
+ */
+export function toSearchQuery(choice: SearchChoice, limit: number): SearchQuery {
   const { sort, ...rest } = choice;
   if (!searchesAnything(choice)) return { ...rest, sort: 'popularity', limit: MAX_POPULAR };
-  return { ...rest, limit: MAX_RESULTS, ...(sort !== 'relevance' && { sort }) };
+  return { ...rest, limit, ...(sort !== 'relevance' && { sort }) };
 }
