@@ -54,6 +54,7 @@ export function createServerPlatform(
       print: () => {},
       keepsSpace: () => false,
       onNextAction: () => () => {},
+      onRestored: () => {},
       onLoaded: () => () => {},
     },
     telemetry: silentTelemetry,

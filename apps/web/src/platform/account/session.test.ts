@@ -8,11 +8,13 @@ function start() {
   const forget = vi.spyOn(platform.identity, 'forget');
   // The provider's code is on its way.
   platform.identity.load = () => new Promise(() => {});
+  let restore = () => {};
+  platform.page.onRestored = (listener) => (restore = listener);
   const token = platform.tokens.read() ?? '';
   const claims = { uid: 'somebody', expiresAt: Date.now() + 3_600_000 } as TokenClaims;
   const session = createSession(platform, { token, claims }, () => {});
   session.start();
-  return { platform, forget, session };
+  return { platform, forget, session, restore: () => restore() };
 }
 
 it('leaves nothing to sign in by, before the provider’s code is there to sign out (spec §4)', () => {
@@ -21,4 +23,22 @@ it('leaves nothing to sign in by, before the provider’s code is there to sign 
   expect(session.getSnapshot().matches('signingOut')).toBe(true);
   expect(platform.tokens.read()).toBeNull();
   expect(forget.mock.calls).toEqual([['somebody']]);
+});
+
+const tokenOf = (sub: string) => `h.${Buffer.from(JSON.stringify({ sub, exp: 1 })).toString('base64url')}.s`;
+
+it('goes on in a page that Back shows again, with a token that was renewed meanwhile', () => {
+  const { platform, session, restore } = start();
+  platform.tokens.write(tokenOf('somebody'), true);
+  restore();
+  expect(session.getSnapshot().matches('signedIn')).toBe(true);
+});
+
+it.each([null, 'another'])('ends in a page that Back shows again after a sign-out: %s (spec §4)', (next) => {
+  const { platform, session, restore } = start();
+  platform.tokens.clear();
+  if (next !== null) platform.tokens.write(tokenOf(next), true);
+  restore();
+  expect(session.getSnapshot()).toMatchObject({ value: 'signingOut', context: { endedBy: 'otherTab' } });
+  expect(platform.tokens.read()).toBe(next && tokenOf(next));
 });

@@ -1,5 +1,6 @@
+import { readTokenClaims } from '@chalchitra/api';
 import type { TokenClaims } from '@chalchitra/api/types';
-import { type IdentityEvent, type SessionActor, sessionMachine } from '@chalchitra/machines';
+import { type IdentityEvent, type SessionActor, sessionMachine, uidOf } from '@chalchitra/machines';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Platform } from '../platform';
 
@@ -54,7 +55,7 @@ export function createSession(
       clearUserData,
     },
   });
-  return createActor(machine, {
+  const session = createActor(machine, {
     input: {
       stored: stored && {
         uid: stored.claims.uid,
@@ -63,4 +64,11 @@ export function createSession(
       },
     },
   });
+  // A page that the browser kept whole was told of no sign-out.
+  page.onRestored(() => {
+    const uid = uidOf(session);
+    if (readTokenClaims(tokens.read() ?? '')?.uid !== uid)
+      session.send({ type: 'session.endedElsewhere', uid });
+  });
+  return session;
 }

@@ -214,6 +214,19 @@ describe('the page around the screens (spec §2)', () => {
     expect(open(fake).keepDraft(() => ({})).draft).toEqual({ email: 'meera@example.com' });
   });
 
+  it('notifies of each time that it is shown again as the browser kept it', () => {
+    const fake = fakeWindow();
+    const listener = vi.fn();
+    open(fake).onRestored(listener);
+    const show = (persisted: boolean) =>
+      fake.page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    show(false);
+    expect(listener).not.toHaveBeenCalled();
+    show(true);
+    show(true);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
   it('notifies of the next action once, after its own paint, and not at all when stopped', async () => {
     const fake = fakeWindow();
     const page = open(fake);

@@ -50,6 +50,8 @@ export interface Page {
    * a function that stops it.
    */
   onNextAction(listener: () => void): () => void;
+  /** Notified whenever the page is shown again as the browser kept it whole, which Back may do. */
+  onRestored(listener: () => void): void;
   /** Notified once, when all that the page came with is loaded; returns a function that stops it. */
   onLoaded(listener: () => void): () => void;
 }
@@ -180,6 +182,9 @@ export function createPage(page: Window & typeof globalThis): Page {
         isStopped = true;
         listening.abort();
       };
+    },
+    onRestored(listener) {
+      page.addEventListener('pageshow', ({ persisted }) => persisted && listener());
     },
     onLoaded(listener) {
       if (document.readyState === 'complete') listener();
