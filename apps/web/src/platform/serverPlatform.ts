@@ -48,7 +48,7 @@ export function createServerPlatform(
       blockInput: () => () => {},
       renew: async () => {},
       renewAfterPress: async () => {},
-      keepDraft: () => ({ draft: undefined, stop: () => {} }),
+      keepDraft: () => ({ draft: null, stop: () => {} }),
       saveFile: () => {},
       share: async () => 'failed',
       print: () => {},

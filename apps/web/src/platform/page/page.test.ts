@@ -208,10 +208,25 @@ describe('the page around the screens (spec §2)', () => {
   ])('keeps what was typed while %s loads it again, in the entry of the history', (_who, loadAgain) => {
     const fake = fakeWindow();
     fake.page.history.state = { key: 'first' };
-    expect(open(fake).keepDraft(() => ({ email: 'meera@example.com' })).draft).toBeUndefined();
+    expect(open(fake).keepDraft(() => ({ email: 'meera@example.com' })).draft).toBeNull();
     loadAgain(fake);
     expect(fake.page.history.state).toMatchObject({ key: 'first' });
     expect(open(fake).keepDraft(() => ({})).draft).toEqual({ email: 'meera@example.com' });
+    expect(fake.page.history.state).toEqual({ key: 'first' });
+  });
+
+  it('leaves nothing of what was typed for the next form at the same entry', () => {
+    const fake = fakeWindow();
+    const page = open(fake);
+    const { stop } = page.keepDraft(() => ({ email: 'meera@example.com' }));
+    // The page stays, as for a link that opens a mail program.
+    fake.fire('beforeunload');
+    stop();
+    const next = page.keepDraft(() => null);
+    expect(next.draft).toBeNull();
+    fake.fire('beforeunload');
+    next.stop();
+    expect(page.keepDraft(() => null).draft).toBeNull();
   });
 
   it('notifies of each time that it is shown again as the browser kept it', () => {

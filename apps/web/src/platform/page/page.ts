@@ -34,10 +34,10 @@ export interface Page {
    */
   renewAfterPress(): Promise<void>;
   /**
-   * Keeps what was typed while the page is loaded again: returns what was kept before, and reads what to keep when the
-   * page is left. It belongs to the entry of the history.
+   * Keeps what was typed while the page is loaded again: returns what was kept before, once, and reads what to keep when
+   * the page is left; null keeps nothing. It belongs to the entry of the history.
    */
-  keepDraft(read: () => object): { draft: unknown; stop: () => void };
+  keepDraft(read: () => object | null): { draft: unknown; stop: () => void };
   /** Offers the current address to be sent on, by the system's sheet; copies it where there is none. */
   share(title: string): Promise<Shared>;
   /** Saves a file of a media type, where the browser puts what is downloaded. */
@@ -134,11 +134,23 @@ export function createPage(page: Window & typeof globalThis): Page {
       if ((await isServerThere()) && canReload(document)) reload(page);
     },
     keepDraft(read) {
+      const takeDraft = () => {
+        const { draft = null, ...rest } = history.state ?? {};
+        if (draft !== null) history.replaceState(rest, '');
+        return draft;
+      };
       const keep = () => history.replaceState({ ...history.state, draft: read() }, '');
       const keeping = new AbortController();
       for (const type of ['beforeunload', RELOADING])
         page.addEventListener(type, keep, { signal: keeping.signal });
-      return { draft: field(history.state, 'draft'), stop: () => keeping.abort() };
+      return {
+        draft: takeDraft(),
+        stop() {
+          keeping.abort();
+          // A page that was to be left may have stayed, as for a link that opens a mail program.
+          takeDraft();
+        },
+      };
     },
     saveFile(name, content, type) {
       const link = document.createElement('a');

@@ -3,7 +3,7 @@ import { useRuntime } from '../../runtime';
 
 /** The actor of a form, as far as its fields go. */
 interface FormActor<Field extends string> {
-  getSnapshot(): { context: { fields: Readonly<Record<Field, string>> } };
+  getSnapshot(): { status: string; context: { fields: Readonly<Record<Field, string>> } };
   send(event: { type: 'field.edit'; field: Field; value: string }): void;
 }
 
@@ -13,7 +13,10 @@ export function useDraft<Field extends string>(actor: FormActor<Field>, fields: 
   useEffect(() => {
     const typed = () => actor.getSnapshot().context.fields;
     const { draft, stop } = page.keepDraft(() =>
-      Object.fromEntries(fields.map((name) => [name, typed()[name]])),
+      // What the form was for is done: the next at this page begins with an empty one.
+      actor.getSnapshot().status === 'done'
+        ? null
+        : Object.fromEntries(fields.map((name) => [name, typed()[name]])),
     );
     for (const name of fields) {
       const value = typeof draft === 'object' && draft !== null ? Reflect.get(draft, name) : undefined;
