@@ -72,19 +72,19 @@ export const signInMachine = setup({
     opening: { always: [{ guard: 'isSignedIn', target: 'checkingPayment' }, { target: 'form' }] },
     form: {
       initial: 'open',
-      on: {
-        'field.edit': {
-          actions: [
-            assign({ fields: ({ context, event }) => ({ ...context.fields, [event.field]: event.value }) }),
-            'clearMessages',
-          ],
-        },
-        'remember.toggle': { actions: assign({ isRemembered: ({ context }) => !context.isRemembered }) },
-      },
       states: {
         open: {
           initial: 'editing',
           on: {
+            'field.edit': {
+              actions: [
+                assign({
+                  fields: ({ context, event }) => ({ ...context.fields, [event.field]: event.value }),
+                }),
+                'clearMessages',
+              ],
+            },
+            'remember.toggle': { actions: assign({ isRemembered: ({ context }) => !context.isRemembered }) },
             'signIn.submit': [
               {
                 guard: 'hasSignInProblem',

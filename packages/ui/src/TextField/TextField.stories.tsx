@@ -51,6 +51,20 @@ export const Wrong: Story = {
   },
 };
 
+/** As while a form is being sent: it can be read, and keeps the focus. */
+export const ReadOnly: Story = {
+  args: { value: 'asha@example.com', readOnly: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(input).toHaveValue('asha@example.com');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    input.blur();
+  },
+};
+
 export const Disabled: Story = { args: { value: 'asha@example.com', disabled: true } };
 
 /** A name runs as its letters do; on which side it starts is the page's affair. */

@@ -18,6 +18,7 @@ export interface TextFieldProps
     | 'placeholder'
     | 'required'
     | 'disabled'
+    | 'readOnly'
     | 'maxLength'
     | 'autoFocus'
     | 'onBlur'

@@ -19,6 +19,7 @@ interface FieldProps {
   name: string;
   label: string;
   value: string;
+  readOnly: boolean;
   errorText: string | undefined;
   onValueChange: (value: string) => void;
 }
@@ -33,12 +34,14 @@ interface Fields<FormElement extends HTMLElement, Name extends FieldName> {
 
 /**
  * The fields of an account's form: what is typed into them, and beside one of them why it was refused.
- * `fieldOf` is the field that a failure is about.
+ * `fieldOf` is the field that a failure is about. While the form is being sent, `isBusy`, nothing can be typed: it would
+ * be lost.
  */
 export function useFields<FormElement extends HTMLElement, Name extends FieldName>(
   { fields, failure, refusals }: FormState<Name>,
   fieldOf: (code: FailureCode) => Name | null,
   onEdit: (field: Name, value: string) => void,
+  isBusy: boolean,
 ): Fields<FormElement, Name> {
   const { fields: labels } = useAreaCopy('account');
   const failureText = useFailureText();
@@ -51,6 +54,7 @@ export function useFields<FormElement extends HTMLElement, Name extends FieldNam
       name,
       label: labels[name],
       value: fields[name],
+      readOnly: isBusy,
       errorText: failure !== null && refused === name ? failureText(failure) : undefined,
       onValueChange: (value) => onEdit(name, value),
     }),

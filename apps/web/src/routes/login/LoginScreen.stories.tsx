@@ -88,7 +88,13 @@ export const FacebookPopupFailed: Story = {
 export const PopupBlocked: Story = { args: { scenario: 'popupBlocked' } };
 export const ResetSent: Story = { args: { scenario: 'resetSent' } };
 export const AwaitingPopup: Story = { args: { scenario: 'awaitingPopup' } };
-export const SigningIn: Story = { args: { scenario: 'signingIn' } };
+export const SigningIn: Story = {
+  args: { scenario: 'signingIn' },
+  play: async ({ canvas }) => {
+    for (const label of ['Email', 'Password'])
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
+  },
+};
 export const SendingReset: Story = { args: { scenario: 'sendingReset' } };
 /** It is being checked whether the user has paid (spec §2). */
 export const CheckingPayment: Story = {

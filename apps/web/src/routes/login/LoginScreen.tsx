@@ -37,10 +37,12 @@ export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProp
   const { fields: labels, login: copy } = useAreaCopy('account');
   const state = useSelector(actor, (snapshot) => snapshot);
   const { failure, isRemembered, notice, provider } = state.context;
+  const isSigningIn = state.matches({ form: 'signingIn' });
   const { formRef, field, formFailure } = useFields<HTMLDivElement, SignInField>(
     state.context,
     signInFieldOf,
     (name, value) => actor.send({ type: 'field.edit', field: name, value }),
+    isSigningIn,
   );
 
   if (failure !== null && state.matches('historyFailed')) {
@@ -54,7 +56,6 @@ export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProp
     );
   }
 
-  const isSigningIn = state.matches({ form: 'signingIn' });
   const isAwaitingPopup = state.matches({ form: { open: 'awaitingPopup' } });
 
   return (

@@ -51,6 +51,7 @@ export function Proof({ actor, onCancel }: StepProps & { actor: AccountDeletionA
           name="password"
           label={labels.password}
           value={password}
+          readOnly={isChecking}
           autoComplete="current-password"
           showLabel={labels.showPassword}
           hideLabel={labels.hidePassword}

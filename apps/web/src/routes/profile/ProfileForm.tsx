@@ -28,6 +28,7 @@ export function ProfileForm({ actor, isResumed }: { actor: ProfileEditActor; isR
     state.context,
     profileFieldOf,
     (name, value) => actor.send({ type: 'field.edit', field: name, value }),
+    isSaving,
   );
   useUnloadWarning(isUnsaved);
 

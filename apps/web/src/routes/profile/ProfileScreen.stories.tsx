@@ -350,13 +350,15 @@ export const UpdateFailedOnASmallScreen: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** Nothing goes out a second time, and the focus stays where it was. */
+/** Nothing goes out a second time, nothing is typed that would be lost, and the focus stays where it was. */
 export const Saving: Story = {
   args: { scenario: 'savingProfile' },
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Saving your changes' });
     await expect(save).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    for (const label of ['Display name', 'Phone number'])
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
     await userEvent.click(save);
     await userEvent.keyboard('{Escape}');
     await expect(save).toBeVisible();

@@ -95,5 +95,12 @@ export const EmailTaken: Story = { args: { scenario: 'emailTaken' } };
 export const AccountFailed: Story = { args: { scenario: 'accountFailed' } };
 export const RefusedByServer: Story = { args: { scenario: 'refusedByServer' } };
 export const RegistrationFailed: Story = { args: { scenario: 'registrationFailed' } };
-export const CreatingAccount: Story = { args: { scenario: 'creatingAccount' } };
+/** What would be typed now would be lost. */
+export const CreatingAccount: Story = {
+  args: { scenario: 'creatingAccount' },
+  play: async ({ canvas }) => {
+    for (const label of ['Full name', 'Email', 'Phone number', 'Password', 'Confirm password'])
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
+  },
+};
 export const HistoryFailed: Story = { args: { scenario: 'historyFailed' } };

@@ -26,17 +26,18 @@ export function RegisterScreen({ actor, termsUrl }: RegisterScreenProps) {
   const { fields: labels, register: copy } = useAreaCopy('account');
   const state = useSelector(actor, (snapshot) => snapshot);
   const { failure } = state.context;
+  const isBusy = !state.matches('editing');
   const { formRef, field, formFailure } = useFields<HTMLDivElement, RegistrationField>(
     state.context,
     registrationFieldOf,
     (name, value) => actor.send({ type: 'field.edit', field: name, value }),
+    isBusy,
   );
 
   if (failure !== null && state.matches('historyFailed')) {
     return <HistoryFailurePage failure={failure} onRetry={() => actor.send({ type: 'history.retry' })} />;
   }
 
-  const isBusy = !state.matches('editing');
   const password = {
     required: true,
     autoComplete: 'new-password',
