@@ -30,6 +30,12 @@ describe('the settings in the README and in .env.example', () => {
     expect(namesIn(example, /^# ([A-Z_]+)=/gm).sort()).toEqual(known);
   });
 
+  it('list those of a static site in the README', () => {
+    const [list = ''] = /\n- needed:[\s\S]+?The defaults/.exec(read('README.md')) ?? [];
+    const ofPages = namesIn(read('apps/web/src/settings.variables.ts'), /text\('([A-Z_]+)'/g);
+    expect(namesIn(list, /`([A-Z_]+[A-Z])`/g).sort()).toEqual(ofPages.sort());
+  });
+
   it('give in .env.example the values that hold without it', () => {
     const byNpm = { CHALCHITRA_MODE: 'local', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
     const uncommented = [...example.matchAll(/^# ([A-Z_]+)=(.+)$/gm)].map((match) => [match[1], match[2]]);

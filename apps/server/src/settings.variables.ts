@@ -1,3 +1,5 @@
+import { isSecureAddress } from '@chalchitra/api/contract';
+
 /** A setting that can't be used; its message is one sentence for the operator. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
@@ -73,11 +75,9 @@ export function origin(env: Environment, name: string, fallback: string): string
   return own;
 }
 
-const LOOPBACK_URL = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;
-
 /** An address that hosted mode may use: https, or http within this machine. */
 export function secure(name: string, address: string): string {
-  if (address.startsWith('http://') && !LOOPBACK_URL.test(address)) {
+  if (!isSecureAddress(address)) {
     throw new SettingsError(`${name} must start with https:// in hosted mode, not "${address}".`);
   }
   return address;

@@ -1,15 +1,35 @@
-/** Stops a build whose `VITE_*` variables the page would refuse: each visitor would get an empty one. */
-import { runtimeSettingsSchema } from '@chalchitra/api/contract';
+/** Stops a build whose `VITE_*` variables the page can't use, or which the page would publish although it is a secret. */
+import { isSecureAddress, runtimeSettingsSchema } from '@chalchitra/api/contract';
 import { getDotPath, safeParse } from 'valibot';
 import { buildSettings } from './settings.variables';
 
-/** The names of the variables, where their values are in the settings. */
-const names = buildSettings(new Proxy({}, { get: (_, name) => name }));
+/** What is wrong with the variables of a static site, a line each; their values aren't named, as one could be a secret. */
+function problemsOf(env: Readonly<Record<string, string>>): string[] {
+  const known = new Set<string>();
+  const remember = (name: string) => {
+    known.add(name);
+    return name;
+  };
+  /** The names of the variables, where their values are in the settings. */
+  const names = buildSettings(new Proxy({}, { get: (_, name) => remember(String(name)) }));
+  const nameAt = (path: string) =>
+    path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], names);
 
-const nameAt = (path: string) =>
-  path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], names);
+  const { issues = [] } = safeParse(runtimeSettingsSchema, buildSettings(env));
+  const called = [...Object.values(names.servers), names.razorpay.checkoutUrl];
+  return [
+    ...issues.map((issue) => `${nameAt(getDotPath(issue) ?? '')} ${issue.message}.`),
+    ...called
+      .filter((name) => !isSecureAddress(env[name] ?? ''))
+      .map((name) => `${name} must start with https://.`),
+    ...Object.keys(env)
+      .filter((name) => !known.has(name))
+      .map((name) => `${name} isn’t a setting of the page.`),
+  ];
+}
 
-const { issues = [] } = safeParse(runtimeSettingsSchema, buildSettings(process.env));
-for (const issue of issues)
-  process.stderr.write(`${nameAt(getDotPath(issue) ?? '')}=${issue.input}: ${issue.message}.\n`);
-process.exitCode = issues.length > 0 ? 1 : 0;
+const given = Object.entries(process.env).filter(([name, value]) => name.startsWith('VITE_') && value !== '');
+// Without any, our server sends the pages.
+const problems = given.length > 0 ? problemsOf(Object.fromEntries(given) as Record<string, string>) : [];
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -10,7 +10,7 @@ export function buildSettings(env: Readonly<Record<string, unknown>>): RuntimeSe
     const value = env[`VITE_${name}`];
     return typeof value === 'string' && value !== '' ? value : byDefault;
   };
-  const projectId = text('FIREBASE_PROJECT_ID', 'demo-chalchitra');
+  const projectId = text('FIREBASE_PROJECT_ID', '');
   return {
     mode: 'hosted',
     servers: {
@@ -21,7 +21,7 @@ export function buildSettings(env: Readonly<Record<string, unknown>>): RuntimeSe
     sendToken: text('SEND_TOKEN', 'same-origin') as RuntimeSettings['sendToken'],
     firebase: {
       projectId,
-      apiKey: text('FIREBASE_API_KEY', 'demo-key'),
+      apiKey: text('FIREBASE_API_KEY', ''),
       authDomain: text('FIREBASE_AUTH_DOMAIN', `${projectId}.firebaseapp.com`),
       emulator: false,
     },

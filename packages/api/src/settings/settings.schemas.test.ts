@@ -29,6 +29,7 @@ it.each([
   ],
   [{ firebase: { ...settings.firebase, authDomain: 'https://auth.example.in' } }, 'must be a host such as'],
   [{ firebase: { ...settings.firebase, authDomain: 'auth.example.in/' } }, 'must be a host such as'],
+  [{ razorpay: { ...settings.razorpay, keyId: 'secret' } }, 'must start with "rzp_"'],
   [{ embedHost: 'www.example.in' }, 'must be empty or an http(s) origin'],
   [{ embedHost: 'https://example.in/embed' }, 'must be empty or an http(s) origin'],
   [{ brand: { ...settings.brand, name: '' } }, 'must not be empty'],

@@ -14,6 +14,7 @@ import type { RuntimeSettings } from './settings.types';
 const ADDRESS = /^(https?:\/\/[^\s/?#]+(\/[^\s?#]*)?|\/(?!\/)[^\s?#]*)$/;
 const ORIGIN_OR_NOTHING = /^(https?:\/\/[^\s/?#]+)?$/;
 const HOST = /^[^\s/?#@:]+(:\d+)?$/;
+const RAZORPAY_KEY = /^rzp_/;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const HEX_COLOUR = /^#[0-9a-f]{3}([0-9a-f]{3})?$/i;
 
@@ -25,15 +26,19 @@ const fileAddress = pipe(string(), regex(FILE_ADDRESS, 'must be an http(s) addre
 /** Of a page of the operator's, which isn't one of this site's. */
 const page = nullable(pipe(string(), regex(/^https?:\/\/\S+$/, 'must be an http(s) address')));
 const host = pipe(string(), regex(HOST, 'must be a host such as auth.example, without https://'));
+const razorpayKey = pipe(
+  string(),
+  regex(RAZORPAY_KEY, 'must start with "rzp_": make sure that it isn’t the secret'),
+);
 const filled = pipe(string(), minLength(1, 'must not be empty'));
 
 /** The settings block of a page; strict, for a wrong setting is found at the start, not on a screen. */
 export const runtimeSettingsSchema: GenericSchema<unknown, RuntimeSettings> = object({
   mode: picklist(['local', 'hosted']),
   servers: object({ content: address, payments: address, creators: address }),
-  sendToken: picklist(['same-origin', 'all']),
+  sendToken: picklist(['same-origin', 'all'], 'must be same-origin or all'),
   firebase: object({ projectId: filled, apiKey: filled, authDomain: host, emulator: boolean() }),
-  razorpay: object({ keyId: string(), checkoutUrl: fileAddress }),
+  razorpay: object({ keyId: razorpayKey, checkoutUrl: fileAddress }),
   embedHost: pipe(string(), regex(ORIGIN_OR_NOTHING, 'must be empty or an http(s) origin')),
   brand: object({
     name: filled,
