@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assetsIn, kindOfRequest, pageKey } from './kept';
+import { assetsIn, isBuildFile, kindOfRequest, pageKey } from './kept';
 
 const origin = 'https://site.example';
 const kindOf = (
@@ -40,3 +40,16 @@ it('finds the files that a page names, once each', () => {
     '<link href="/assets/a-1.css"><script src="/assets/b-2.js"></script><link href="/assets/b-2.js">';
   expect(assetsIn(page)).toEqual(['/assets/a-1.css', '/assets/b-2.js']);
 });
+
+it.each([
+  [200, 'text/javascript', true],
+  [200, 'font/woff2', true],
+  [404, 'text/javascript', false],
+  [200, 'text/html; charset=utf-8', false],
+])(
+  'of a response %i with %s says whether it is a file of the build: %s (spec §18)',
+  (status, type, isOne) => {
+    const response = new Response('', { status, headers: { 'content-type': type } });
+    expect(isBuildFile(response)).toBe(isOne);
+  },
+);

@@ -36,6 +36,10 @@ export function kindOfRequest(
 /** Paths under which servers write pages of their own: embeds, and ways back from a payment. */
 const isOfServer = (path: string) => /^\/(services|sandbox|embed|payment-links)\//.test(path);
 
+/** Whether a response is a file of the build: some hosts send a page, as if it were there, in place of a file that is gone. */
+export const isBuildFile = ({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean =>
+  status === 200 && !/^text\/html\b/i.test(headers.get('content-type') ?? '');
+
 /** The addresses of the build's files that a page names. */
 export function assetsIn(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])];

@@ -5,7 +5,17 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { assetsIn, DIRECT_PATHS, HOME, kindOfRequest, PAGES, pageKey, RENEW_HOME, SHELL } from './kept';
+import {
+  assetsIn,
+  DIRECT_PATHS,
+  HOME,
+  isBuildFile,
+  kindOfRequest,
+  PAGES,
+  pageKey,
+  RENEW_HOME,
+  SHELL,
+} from './kept';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -29,7 +39,13 @@ const bounded = (bounds: { maxEntries: number; maxAgeSeconds?: number }) =>
 
 const ASSETS = 'assets';
 // Without an age: it counts from when a file was first sent, however often it is used.
-const assets = new CacheFirst({ cacheName: ASSETS, plugins: [bounded({ maxEntries: 300 })] });
+const assets = new CacheFirst({
+  cacheName: ASSETS,
+  plugins: [
+    bounded({ maxEntries: 300 }),
+    { cacheWillUpdate: async ({ response }) => (isBuildFile(response) ? response : null) },
+  ],
+});
 const pictures = new NetworkFirst({
   cacheName: 'pictures',
   plugins: [bounded({ maxEntries: 100, maxAgeSeconds: MAX_PICTURE_AGE_S })],
@@ -95,8 +111,8 @@ async function renewHome(event: ExtendableEvent): Promise<void> {
 async function keepFiles(files: readonly string[], event: ExtendableEvent): Promise<void> {
   const kept = files.map(async (file) => {
     const [responding, keeping] = assets.handleAll({ request: new Request(file), event });
-    const [{ ok, status }] = await Promise.all([responding, keeping]);
-    if (!ok) throw new Error(`The response to ${file} was ${status}.`);
+    const [response] = await Promise.all([responding, keeping]);
+    if (!isBuildFile(response)) throw new Error(`The response to ${file} was ${response.status}, or a page.`);
   });
   await Promise.all(kept);
 }
