@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@chalchitra/api/constants';
 import {
   changePlaces,
   changeWatchlist,
@@ -54,11 +55,12 @@ describe('the watchlist', () => {
     expect(await listed()).toEqual(['in-news', 'in-videos']);
   });
 
+  // Minutes apart: each call's ages count from its own time.
   test('keeps the latest word on a title, in whatever order words come', async () => {
-    await change(word('in-videos', false, 1000));
-    await change(word('in-videos', true, 2000));
+    await change(word('in-videos', false, MINUTE_MS));
+    await change(word('in-videos', true, 2 * MINUTE_MS));
     expect(await listed()).toEqual([]);
-    await change(word('in-videos', true, 500));
+    await change(word('in-videos', true, 0.5 * MINUTE_MS));
     expect(await listed()).toEqual(['in-videos']);
     await change(word('in-videos', false, 5), word('in-videos', true, 10));
     expect(await listed()).toEqual([]);
@@ -173,18 +175,18 @@ describe('places', () => {
   });
 
   test('of one session are the latest, in whatever order they come', async () => {
-    await report(reach(30, { age: 1000, sessionAge: 9000 }));
-    await report(reach(20, { age: 2000, sessionAge: 9100 }));
+    await report(reach(30, { age: MINUTE_MS, sessionAge: 9 * MINUTE_MS }));
+    await report(reach(20, { age: 2 * MINUTE_MS, sessionAge: 9.1 * MINUTE_MS }));
     expect(await position()).toBe(30);
     // Going back is where the viewer is.
-    await report(reach(10, { age: 0, sessionAge: 8900 }));
+    await report(reach(10, { age: 0, sessionAge: 8.9 * MINUTE_MS }));
     expect(await position()).toBe(10);
   });
 
   test('of two devices are the later session’s', async () => {
-    await report(reach(60, { age: 3000, sessionAge: 60_000 }));
-    await report(reach(10, { age: 2000, sessionId: 'television', sessionAge: 5000 }));
-    await report(reach(65, { age: 0, sessionAge: 60_000 }));
+    await report(reach(60, { age: 3 * MINUTE_MS, sessionAge: 60 * MINUTE_MS }));
+    await report(reach(10, { age: 2 * MINUTE_MS, sessionId: 'television', sessionAge: 5 * MINUTE_MS }));
+    await report(reach(65, { age: 0, sessionAge: 60 * MINUTE_MS }));
     expect(await position()).toBe(10);
     await report(reach(66, { sessionId: 'phone again' }));
     expect(await position()).toBe(66);
@@ -192,14 +194,14 @@ describe('places', () => {
 
   test('are removed from the row and put back, until the title is watched again', async () => {
     const isRemoved = async () => (await reached())[0]?.isRemoved;
-    await report(reach(20, { age: 9000, sessionAge: 9000 }));
-    await report(row(true, 5000));
+    await report(reach(20, { age: 9 * MINUTE_MS, sessionAge: 9 * MINUTE_MS }));
+    await report(row(true, 5 * MINUTE_MS));
     expect(await isRemoved()).toBe(true);
-    await report(row(false, 4000));
-    await report(row(true, 4500));
+    await report(row(false, 4 * MINUTE_MS));
+    await report(row(true, 4.5 * MINUTE_MS));
     expect(await isRemoved()).toBe(false);
-    await report(row(true, 3000));
-    await report(reach(25, { age: 1000, sessionId: 'again', sessionAge: 2000 }));
+    await report(row(true, 3 * MINUTE_MS));
+    await report(reach(25, { age: MINUTE_MS, sessionId: 'again', sessionAge: 2 * MINUTE_MS }));
     expect(await isRemoved()).toBe(false);
   });
 
