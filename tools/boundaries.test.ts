@@ -71,7 +71,7 @@ describe('who may import whom', () => {
     ],
     ['player', 'packages/player/src/index.ts', 'packages/ui/src/index.ts', 'player-imports-machines-and-api'],
     ['server', 'apps/server/src/main.ts', 'apps/web/src/entry.ts', 'server-sees-the-contract'],
-    ['web', 'apps/web/src/main.tsx', 'apps/server/src/settings.ts', 'web-does-not-see-the-server'],
+    ['web', 'apps/web/src/main.tsx', 'apps/server/src/settings/settings.ts', 'web-does-not-see-the-server'],
     ['a query', 'apps/web/src/queries/q.ts', 'packages/api/src/index.ts', 'api-values-through-compose'],
     [
       'a route',

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ensureDemoAccounts } from '../apps/server/src/identity/demoAccounts';
-import { readSettings } from '../apps/server/src/settings';
+import { readSettings } from '../apps/server/src/settings/settings';
 import { root } from './install.mjs';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -19,9 +19,9 @@ const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 
   .filter((path) => path !== '' && existsSync(join(root, path)));
 
 describe('the settings in the README and in .env.example', () => {
-  const server = 'apps/server/src';
-  const sources = readdirSync(join(root, server)).filter((name) => /^settings\.(?!.*test\.).*ts$/.test(name));
-  const text = sources.map((name) => read(join(server, name))).join('\n');
+  const folder = 'apps/server/src/settings';
+  const sources = readdirSync(join(root, folder)).filter((name) => !name.includes('.test.'));
+  const text = sources.map((name) => read(join(folder, name))).join('\n');
   const known = namesIn(text, /env, '([A-Z_]+)'/g).sort();
   const example = read('.env.example');
 

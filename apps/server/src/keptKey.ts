@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFile } from './makeFile';
 import { makeFolder } from './makeFolder';
-import { MIN_KEY_LENGTH } from './settings.variables';
+import { MIN_KEY_LENGTH } from './settings/settings.variables';
 import { StartError } from './startError';
 
 /**

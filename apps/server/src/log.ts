@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import type { LogLevel } from './settings';
+import type { LogLevel } from './settings/settings';
 
 type Fields = Readonly<Record<string, unknown>>;
 

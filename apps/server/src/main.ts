@@ -1,6 +1,6 @@
 import { createLog } from './log';
 import { runServer } from './run';
-import { SettingsError } from './settings.variables';
+import { SettingsError } from './settings/settings.variables';
 import { StartError } from './startError';
 
 try {

@@ -3,7 +3,7 @@ import type { Caller } from './http/identify';
 import type { Log } from './log';
 import type { Metrics } from './metrics/metrics';
 import type { PersonHash } from './personHash';
-import type { Settings } from './settings';
+import type { Settings } from './settings/settings';
 
 /** What every area of the server is made from. */
 export interface Parts {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { readKeptKey } from './keptKey';
-import type { Settings } from './settings';
+import type { Settings } from './settings/settings';
 
 /** A name for a person in the log, which is always the same; only the key's owner can find the person by it. */
 export type PersonHash = (uid: string) => string;

@@ -20,7 +20,7 @@ import { readLastReconciliation } from './payments/payments.reconcile.store';
 import { createSubscriptions } from './payments/payments.subscriptions';
 import { createPersonHash } from './personHash';
 import { refreshIndex } from './search/search.index';
-import { readSettings, type Settings } from './settings';
+import { readSettings, type Settings } from './settings/settings';
 import { StartError } from './startError';
 
 const SHUTDOWN_MS = 10_000;

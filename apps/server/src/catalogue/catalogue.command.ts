@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Database } from '../database/database';
 import { openExisting, placeOf } from '../database/existing';
-import { readStorageSettings } from '../settings';
-import { origins, SettingsError } from '../settings.variables';
+import { readStorageSettings } from '../settings/settings';
+import { origins, SettingsError } from '../settings/settings.variables';
 import { StartError } from '../startError';
 import { CatalogueError, originsNamed, readCatalogue } from './catalogue.read';
 import { loadCatalogue } from './catalogue.store';

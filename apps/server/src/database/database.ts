@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { locations } from '../locations';
 import { makeFolder } from '../makeFolder';
-import type { StorageSettings } from '../settings';
+import type { StorageSettings } from '../settings/settings';
 import { StartError } from '../startError';
 import { ALLOWANCE_TABLE } from './allowanceTable';
 import { isDatabaseUnavailable, reasonOf } from './databaseErrors';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { StorageSettings } from '../settings';
+import type { StorageSettings } from '../settings/settings';
 import { StartError } from '../startError';
 import { type First, type OpenDatabase, openDatabase } from './database';
 import { embeddedFolder, isMade } from './embedded';

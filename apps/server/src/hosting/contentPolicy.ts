@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import { POLICY_GROUP, POLICY_REPORTS } from './policyReports';
 
 const GOOGLE_SCRIPTS = 'https://apis.google.com';

@@ -3,7 +3,7 @@ import { contentTypeOf } from '../http/contentTypes';
 import type { AppEnv } from '../http/env';
 import { HttpError } from '../http/errors';
 import { chooseLocale } from '../http/locale';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import { EMPTY, fillPage } from './page';
 import { WITHDRAWN_WORKER, WORKER_PATH } from './serviceWorker';
 

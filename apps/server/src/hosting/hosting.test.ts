@@ -9,7 +9,7 @@ import { runtimeSettingsSchema } from '@chalchitra/api/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { loadCatalogue } from '../catalogue/catalogue.store';
-import { readSettings } from '../settings';
+import { readSettings } from '../settings/settings';
 import { sampleCatalogue } from '../testing/sampleCatalogue';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { contentPolicy, permissionsPolicy } from './contentPolicy';

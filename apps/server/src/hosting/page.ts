@@ -9,8 +9,8 @@ import {
   SETTINGS_ELEMENT_ID,
 } from '@chalchitra/api/contract';
 import { copyIn } from '../copy/copy';
-import type { Settings } from '../settings';
-import { runtimeSettings } from '../settings.runtime';
+import type { Settings } from '../settings/settings';
+import { runtimeSettings } from '../settings/settings.runtime';
 
 export const WEB_MANIFEST_PATH = '/app.webmanifest';
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../log';
-import { readSettings } from '../settings';
+import { readSettings } from '../settings/settings';
 import { startTestServer } from '../testing/testServer';
 import { contentPolicy } from './contentPolicy';
 import { POLICY_REPORTS } from './policyReports';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../log';
-import { readSettings } from '../settings';
+import { readSettings } from '../settings/settings';
 import { unsignedToken } from '../testing/fakeIdentity';
 import { createIdentification, type Identification, type IdentitySources } from './identify';
 

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { createAccountStatus, type FetchAccountStatus } from '../identity/accountStatus';
 import { toolkitUrl } from '../identity/toolkit';
 import type { Log } from '../log';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import { within } from '../within';
 import { HttpError, unauthenticated } from './errors';
 

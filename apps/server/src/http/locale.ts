@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import { parseAccept } from 'hono/utils/accept';
 import { parse } from 'hono/utils/cookie';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 
 /** `Vary` for responses in the reader's language, for caches. */
 export const VARY_BY_LOCALE = 'cookie, accept-language';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics/metrics';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import type { ChosenResponse, ClientHeaders } from './chosenResponse';
 import type { RateLimits } from './rateLimit';
 import { clientOf, requestIdOf } from './requestContext';

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics/metrics';
 import type { PersonHash } from '../personHash';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import type { AppEnv } from './env';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;

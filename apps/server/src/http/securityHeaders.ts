@@ -1,6 +1,6 @@
 import { YEAR_S } from '@chalchitra/api/constants';
 import type { MiddlewareHandler } from 'hono';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import type { AppEnv } from './env';
 
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";

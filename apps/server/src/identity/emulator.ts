@@ -1,4 +1,4 @@
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import { StartError } from '../startError';
 
 const START_TIMEOUT_MS = 120_000;

@@ -3,7 +3,7 @@ import type { AccountStore } from '../account/account.store';
 import type { Log } from '../log';
 import type { Background } from '../parts';
 import type { Subscriptions } from '../payments/payments.subscriptions';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import { createAccountsExport } from './accountsExport';
 import { type DemoAccount, ensureDemoAccounts } from './demoAccounts';
 import { createEmulator } from './emulator';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 
 const HOST = 'identitytoolkit.googleapis.com';
 

@@ -10,7 +10,7 @@ import { createLanguageStore } from '../language/language.store';
 import { createLog } from '../log';
 import { createLedger } from '../payments/payments.ledger';
 import { payments } from '../payments/payments.schema';
-import { readSettings } from '../settings';
+import { readSettings } from '../settings/settings';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createMailing } from './mail';
 import { mails } from './mail.schema';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { makeFolder } from '../makeFolder';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import type { MailTexts } from './mail.texts';
 
 /** An e-mail to one user; its id is the same however often it is sent. */

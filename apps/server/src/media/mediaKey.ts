@@ -1,5 +1,5 @@
 import { readKeptKey } from '../keptKey';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 
 /** The keys of media signatures, the one in force first: the settings', else one kept in the data folder. */
 export function readMediaKeys({

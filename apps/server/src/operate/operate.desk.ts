@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/env';
 import type { Log } from '../log';
 import { createBooks } from '../payments/payments.books';
 import { mountSandbox } from '../sandbox/sandbox.routes';
-import type { BookSettings } from '../settings';
+import type { BookSettings } from '../settings/settings';
 import { createAudit } from './audit.store';
 import type { Desk } from './operate.types';
 

@@ -10,7 +10,7 @@ import { lockDataFolder } from '../database/lock';
 import { createLog } from '../log';
 import { subscribedUntil } from '../payments/payments.ledger';
 import { accountDeletions } from '../personalData/personalData.schema';
-import { readBookSettings } from '../settings';
+import { readBookSettings } from '../settings/settings';
 import { operatorAudit } from './audit.schema';
 import { operate, runOperateCommand } from './operate.command';
 import { createDesk } from './operate.desk';

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics/metrics';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import { createLedger } from './payments.ledger';
 import { createProvider } from './payments.provider';
 import { createReconciler } from './payments.reconcile';

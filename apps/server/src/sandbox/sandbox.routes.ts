@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import type { AppEnv } from '../http/env';
 import { locations } from '../locations';
 import type { Background, Parts } from '../parts';
-import type { BookSettings } from '../settings';
+import type { BookSettings } from '../settings/settings';
 import { createSandboxApi } from './sandbox.api';
 import { isReceived, PAYMENT_FAILURE } from './sandbox.entities';
 import { readFields, readText, SandboxError } from './sandbox.input';

@@ -8,7 +8,7 @@ import { createIdentification } from '../http/identify';
 import { createLog, type Log } from '../log';
 import { createMetrics, type Metrics } from '../metrics/metrics';
 import { createPersonHash } from '../personHash';
-import { readSettings, type Settings } from '../settings';
+import { readSettings, type Settings } from '../settings/settings';
 import { type FakeIdentity, startFakeIdentity, unsignedToken } from './fakeIdentity';
 import { openTestDatabase } from './testDatabase';
 

@@ -1,4 +1,4 @@
-import type { Seller } from './receipts/receipts.store';
+import type { Seller } from '../receipts/receipts.store';
 import { type Environment, SettingsError, text, wholeNumber } from './settings.variables';
 
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;

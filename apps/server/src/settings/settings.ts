@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import type { RuntimeSettings } from '@chalchitra/api/types';
-import { locations } from './locations';
-import type { Seller } from './receipts/receipts.store';
+import { locations } from '../locations';
+import type { Seller } from '../receipts/receipts.store';
 import { readBrand } from './settings.brand';
 import { readFirebase } from './settings.firebase';
 import { type MailSettings, readMail } from './settings.mail';
