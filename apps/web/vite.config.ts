@@ -77,7 +77,8 @@ const lighterHls: Plugin = {
 
 /**
  * What react-router's package has that keeps a page from leaving out what it doesn't use: warnings for developers, for
- * there is no build without them; the names of components, and calls of React, both of which could do more than they do.
+ * there is no build without them; and assignments of `displayName` and calls such as `createContext`, which a bundler keeps
+ * because they might have side effects.
  */
 const ROUTER_CHANGES: readonly [RegExp, string][] = [
   [/^var ENABLE_DEV_WARNINGS = true;$/gm, 'var ENABLE_DEV_WARNINGS = false;'],

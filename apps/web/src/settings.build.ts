@@ -1,6 +1,8 @@
 /** Stops a build whose `VITE_*` variables the page can't use, or which the page would publish although it is a secret. */
+import { fileURLToPath } from 'node:url';
 import { isSecureAddress, runtimeSettingsSchema } from '@chalchitra/api/contract';
 import { getDotPath, safeParse } from 'valibot';
+import { loadEnv } from 'vite';
 import { buildSettings } from './settings.variables';
 
 /** What is wrong with the variables of a static site, a line each; their values aren't named, as one could be a secret. */
@@ -28,8 +30,10 @@ function problemsOf(env: Readonly<Record<string, string>>): string[] {
   ];
 }
 
-const given = Object.entries(process.env).filter(([name, value]) => name.startsWith('VITE_') && value !== '');
+// What the build takes: from the environment and from files such as `.env`.
+const env = loadEnv('production', fileURLToPath(new URL('..', import.meta.url)), 'VITE_');
+const given = Object.entries(env).filter(([, value]) => value !== '');
 // Without any, our server sends the pages.
-const problems = given.length > 0 ? problemsOf(Object.fromEntries(given) as Record<string, string>) : [];
+const problems = given.length > 0 ? problemsOf(Object.fromEntries(given)) : [];
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -3,7 +3,6 @@ export { type ContentClient, createContentClient } from './content/content.clien
 export { CONTENT_KINDS, CONTENT_LISTS } from './content/content.lists';
 export { embedThumbnail } from './content/embedThumbnail';
 export { isPlaylist } from './content/isPlaylist';
-export { kindOfList } from './content/kindOfList';
 export { type CreatorsClient, createCreatorsClient } from './creators/creators.client';
 export { IdentityError } from './identity/identity.errors';
 export { forgetStoredUser } from './identity/storedUser';

@@ -274,7 +274,6 @@ it('takes the list of which something can be read, where a response holds others
 it('takes an empty list by a usual name for what is meant, unless another usual name has what can be read', () => {
   const others = { categories: [planWire] };
   for (const body of [
-    { orders: [], ...others },
     { items: [], ...others },
     { data: [], meta: others },
     { data: { results: [], ...others } },
@@ -284,9 +283,18 @@ it('takes an empty list by a usual name for what is meant, unless another usual 
     { data: [], items: [planWire] },
     { results: [], data: { items: [planWire] } },
     { user: [], orders: [planWire] },
-    { data: [], items: [], results: [], orders: [planWire] },
   ])
     expect(parse(listOf(planSchema), body).items).toHaveLength(1);
+});
+
+it('takes a list by the name that a call gives it for as usual as any (spec §7)', () => {
+  const plans = listOf(planSchema, ({ id }) => id, 'orders');
+  expect(parse(plans, { orders: [], categories: [planWire] }).items).toEqual([]);
+  expect(parse(plans, { data: [], items: [], results: [], orders: [planWire] }).items).toHaveLength(1);
+  // A history may come beside bills that were only made.
+  const history = listOf(paymentRecordSchema);
+  const body = { orders: [], payments: [paymentRecordWire] };
+  expect(parse(history, body).items).toHaveLength(1);
 });
 
 it('takes a payment for genuine on nothing but true', () => {

@@ -83,7 +83,7 @@ function clientFor(url: string, options: postgres.Options<Record<string, postgre
     return postgres(url, options);
   } catch {
     throw new StartError(
-      'DATABASE_URL can’t be read: in its user and password write %2F for /, %23 for #, %25 for % and %40 for @.',
+      'DATABASE_URL can’t be read: look at its host and port; in its user and password write %2F for /, %23 for #, %25 for % and %40 for @.',
     );
   }
 }

@@ -50,7 +50,6 @@ export const reconcile: Command = {
     'compares the provider’s payments of the last eight days, or --from to --to, with the records; --mend mends',
   async plan(desk, _, options) {
     const at = desk.now();
-    const daily = dailyWindow(at);
     const to = timeOf(options, 'to') ?? at;
     const from = timeOf(options, 'from') ?? dailyWindow(to).from;
     if (from >= to) throw new Refusal('--from must be before --to.');
@@ -63,7 +62,7 @@ export const reconcile: Command = {
       ? `${head}\nEvery payment has its record.`
       : `${head}\n${countOf(differences.length, 'difference')}:\n${lines(differences)}`;
     if (!options.mend) return isAlike ? { subject, text } : { subject, text, exitCode: 2 };
-    const isDaily = from <= daily.from && to >= daily.to;
+    const isDaily = options.from === undefined && options.to === undefined;
     return { subject, text, change: () => mendAll(desk, differences, isDaily) };
   },
 };

@@ -22,6 +22,11 @@ export class ProviderError extends Error {
     return this.kind === 'unreachable' || this.kind === 'unavailable';
   }
 
+  /** Whether the provider doesn't take the key. */
+  get isKeyRefused(): boolean {
+    return isKeyRefusal(this.status);
+  }
+
   /** Whether what was looked up by its id isn't there: the provider says so with 400 as well as with 404. */
   get isUnknown(): boolean {
     return this.status === 400 || this.status === 404;
@@ -41,8 +46,8 @@ const withoutPeople = (words: string): string =>
     .replaceAll(/\+?\d[\d\s-]{6,}\d/g, '…');
 
 const isUnavailable = ({ status }: Response) => status >= 500 || status === 429;
-/** The provider's words for a key that has ended or was mistyped: no call succeeds until an operator sets another. */
-const isKeyRefused = ({ status }: Response) => status === 401 || status === 403;
+/** How the provider responds to a key that has ended or was mistyped: no call succeeds until an operator sets another. */
+const isKeyRefusal = (status: number | undefined) => status === 401 || status === 403;
 
 /** How the provider is reached. */
 export interface ProviderOptions {
@@ -82,7 +87,7 @@ export function createProviderCall(options: ProviderOptions) {
         redirect: 'error',
         signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
       });
-      const isFailed = isUnavailable(response) || isKeyRefused(response);
+      const isFailed = isUnavailable(response) || isKeyRefusal(response.status);
       end(response.ok ? 'ok' : isFailed ? 'failed' : 'refused');
       return response;
     } catch (cause) {

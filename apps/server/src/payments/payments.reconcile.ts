@@ -86,7 +86,7 @@ export function createReconciler(options: {
     // The bank releases what is over another amount and was never captured.
     const paise = isStored ? toPaise(bill.amount) : bill.paise;
     if (isOpen && payment.amount !== paise) return null;
-    return isStored ? { kind: 'unrecorded', payment, bill: bill } : { kind: 'unbilled', payment, bill };
+    return isStored ? { kind: 'unrecorded', payment, bill } : { kind: 'unbilled', payment, bill };
   };
 
   const fetchKnown = async (id: string): Promise<ProviderPayment | null> => {

@@ -79,7 +79,7 @@ export function createSweep(options: {
         await work(item);
       } catch (error) {
         log.warn('The payment provider could not be asked by the sweep', { about: item.id, error });
-        if (error instanceof ProviderError && error.isAway) return false;
+        if (error instanceof ProviderError && (error.isAway || error.isKeyRefused)) return false;
       }
     }
     return true;

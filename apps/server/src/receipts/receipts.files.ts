@@ -10,7 +10,7 @@ const MAX_FILES = 100;
 
 /** Gives receipts out as files, in base64. One takes a tenth of a second of the only thread, so it is made once for many requests. */
 export function createReceiptFiles(): (receipt: ReceiptWire, locale: LocaleTag) => Promise<string> {
-  const files = new LRUCache<string, Promise<string>>({ max: MAX_FILES, ttl: KEPT_MS });
+  const files = new LRUCache<string, Promise<string>>({ max: MAX_FILES, ttl: KEPT_MS, ttlAutopurge: true });
 
   const make = async (receipt: ReceiptWire, locale: LocaleTag): Promise<string> => {
     // Fonts and their library are loaded with the first file that is requested.

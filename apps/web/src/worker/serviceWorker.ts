@@ -43,7 +43,12 @@ const assets = new CacheFirst({
   cacheName: ASSETS,
   plugins: [
     bounded({ maxEntries: 300 }),
-    { cacheWillUpdate: async ({ response }) => (isBuildFile(response) ? response : null) },
+    {
+      cacheWillUpdate: async ({ response }) => (isBuildFile(response) ? response : null),
+      // A worker before this one may have kept a page.
+      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+        cachedResponse && isBuildFile(cachedResponse) ? cachedResponse : null,
+    },
   ],
 });
 const pictures = new NetworkFirst({

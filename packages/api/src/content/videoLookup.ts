@@ -21,14 +21,19 @@ function isRefusal(failure: unknown, statuses: readonly number[]): boolean {
   return failure instanceof ApiError && failure.kind === 'http' && statuses.includes(failure.status ?? 0);
 }
 
-/** Whether a failed call had no response, which no other kind's would have either. */
-function isUnanswered(failure: unknown): boolean {
-  return !(failure instanceof ApiError) || ['offline', 'timeout', 'aborted'].includes(failure.kind);
+/** Whether a call waited in vain, as one of any other kind would. */
+function hasTimedOut(failure: unknown): boolean {
+  return !(failure instanceof ApiError) || failure.kind === 'timeout' || failure.kind === 'aborted';
 }
 
 /** Whether a failure may have nothing to do with the kind: where all calls of a whole wave fail so, it hasn't. */
 function concernsAllCalls(failure: unknown): boolean {
-  return isUnanswered(failure) || isRefusal(failure, GENERAL_STATUSES);
+  return (
+    hasTimedOut(failure) ||
+    // A browser also reports so that it may not read a response, which a server gives one call and not the next.
+    (failure instanceof ApiError && failure.kind === 'offline') ||
+    isRefusal(failure, GENERAL_STATUSES)
+  );
 }
 
 function wavesFor(kind: ContentKind | undefined): ContentKind[][] {
@@ -70,7 +75,7 @@ export async function findInOrder({ id, kind, signal, fetchOne }: Lookup): Promi
       controller.abort();
     }
     // The other kinds aren't tried where they would fail in the same way.
-    if (ofWave.every(ofWave.length === WAVE_SIZE ? concernsAllCalls : isUnanswered)) throw ofWave[0];
+    if (ofWave.every(ofWave.length === WAVE_SIZE ? concernsAllCalls : hasTimedOut)) throw ofWave[0];
     failures.push(...ofWave.filter((failure) => !isRefusal(failure, NOT_FOUND_STATUSES)));
   }
   throw failures[0] ?? new ApiError({ kind: 'http', status: 404 });

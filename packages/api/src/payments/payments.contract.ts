@@ -41,7 +41,7 @@ export const plans = {
   method: 'GET',
   path: '/api/orders',
   auth: 'none',
-  response: responseOf<{ orders: PlanWire[] }>()(listOf(planSchema, idOf)),
+  response: responseOf<{ orders: PlanWire[] }>()(listOf(planSchema, idOf, 'orders')),
 } as const satisfies Endpoint;
 
 /** `GET /api/payment-history/{uid}`: a person's payments. */

@@ -3,8 +3,7 @@ import type { ListResult, SkippedItem } from './list.types';
 
 const DEEPEST_WRAPPER = 2;
 const MAX_REASON_LENGTH = 200;
-/** Names that lists are wrapped by; the specification has `orders` (spec §7). */
-const LIST_WRAPPERS = ['data', 'items', 'results', 'orders'];
+const LIST_WRAPPERS = ['data', 'items', 'results'];
 const USUAL_WRAPPERS = [...LIST_WRAPPERS, 'user'];
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -22,15 +21,17 @@ interface FoundList {
 }
 
 /** Every list of a response's body: the body itself, or those that it wraps, the outer ones first. */
-function listsIn(body: unknown, depth: number): FoundList[] {
+function listsIn(body: unknown, depth: number, ownName?: string): FoundList[] {
   if (Array.isArray(body)) return [{ entries: body, isUsual: true }];
   if (!isRecord(body) || depth === 0) return [];
   const wrapped = wrappedIn(body);
   return [
     ...wrapped.flatMap(([name, value]) =>
-      Array.isArray(value) ? [{ entries: value, isUsual: LIST_WRAPPERS.includes(name) }] : [],
+      Array.isArray(value)
+        ? [{ entries: value, isUsual: name === ownName || LIST_WRAPPERS.includes(name) }]
+        : [],
     ),
-    ...wrapped.flatMap(([, value]) => (isRecord(value) ? listsIn(value, depth - 1) : [])),
+    ...wrapped.flatMap(([, value]) => (isRecord(value) ? listsIn(value, depth - 1, ownName) : [])),
   ];
 }
 
@@ -38,8 +39,8 @@ function listsIn(body: unknown, depth: number): FoundList[] {
  * The list that is meant: the first by a usual name of which an entry can be read, else an empty one by such a name, else
  * any that can be read, because a body may hold others, as of warnings or of categories.
  */
-function findList(item: GenericSchema, body: unknown): unknown[] | undefined {
-  const lists = listsIn(body, DEEPEST_WRAPPER);
+function findList(item: GenericSchema, body: unknown, ownName?: string): unknown[] | undefined {
+  const lists = listsIn(body, DEEPEST_WRAPPER, ownName);
   const isReadable = ({ entries }: FoundList) => entries.some((entry) => safeParse(item, entry).success);
   const usual = lists.filter(({ isUsual }) => isUsual);
   const found =
@@ -62,16 +63,18 @@ export const idOf = ({ id }: { id: string }): string => id;
 
 /**
  * A list, bare or wrapped in an object; items that can't be read are left out and named. Where items have ids, of two
- * with the same one the first stays, because nobody could distinguish them.
+ * with the same one the first stays, because nobody could distinguish them. `ownName` is what the list is wrapped by on this
+ * call alone.
  */
 export function listOf<T>(
   item: GenericSchema<unknown, T>,
   idOf?: (item: T) => string,
+  ownName?: string,
 ): GenericSchema<unknown, ListResult<T>> {
   return pipe(
     unknown(),
     rawTransform<unknown, ListResult<T>>(({ dataset, addIssue, NEVER }) => {
-      const entries = findList(item, dataset.value);
+      const entries = findList(item, dataset.value, ownName);
       if (!entries) {
         addIssue({ message: 'no list in the response' });
         return NEVER;

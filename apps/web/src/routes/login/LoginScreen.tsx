@@ -86,6 +86,7 @@ export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProp
             label={copy.rememberMe}
             name="remember"
             isChecked={isRemembered}
+            disabled={isSigningIn}
             onCheckedChange={() => actor.send({ type: 'remember.toggle' })}
           />
           <Button

@@ -87,17 +87,18 @@ export function usePlayer(
     player?.actor.send({ type: 'playlist.changed', playlist: content.entries });
   }, [player, content]);
 
-  // A link to what is playing chooses it again; going back to it doesn't.
+  // A link to the episode that is playing chooses it again; going back to it doesn't, and a film goes on.
   const visit = visitOf(useLocation());
   const isReturn = useNavigationType() === 'POP';
   const shownVisit = useRef(visit);
+  const isEpisode = content.entries.some((entry) => entry.mediaKey === mediaKey && entry.episodeId !== null);
   useEffect(() => {
-    const isChosenAgain = visit !== shownVisit.current && !isReturn;
+    const isChosenAgain = isEpisode && visit !== shownVisit.current && !isReturn;
     shownVisit.current = visit;
     if (player === null) return;
     const isOther = player.actor.getSnapshot().context.mediaKey !== mediaKey;
     if (isOther || isChosenAgain) player.actor.send({ type: 'episode.choose', mediaKey });
-  }, [player, mediaKey, visit, isReturn]);
+  }, [player, mediaKey, visit, isReturn, isEpisode]);
 
   return { player, hasFailed: engine === 'failed', tryAgain: () => setEngine(null) };
 }
