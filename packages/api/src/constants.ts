@@ -36,7 +36,7 @@ export const POLICY_DATE = '2026-11-30';
 /** The parameter of an address that chooses the site's language, and the name under which a browser keeps the choice. */
 export const LOCALE_PARAMETER = 'lang';
 
-/** The most titles that one search gives. */
+/** The most titles that one search gives, in all its responses. */
 export const MAX_FOUND = 500;
 
 /** The cookie by which a browser names the languages whose titles its user wants to see first: a JSON list. */

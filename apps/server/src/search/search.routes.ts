@@ -1,3 +1,4 @@
+import { MAX_FOUND } from '@chalchitra/api/constants';
 import { search as searchCall, suggestions as suggestionsCall } from '@chalchitra/api/contract';
 import type {
   FoundCreatorWire,
@@ -93,15 +94,16 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
       .map(({ targetId, name, matched }) => ({ id: targetId, name, matched: toWire(matched) }));
 
   mount(searchCall, async ({ query, request }) => {
-    const { q, language, genre, year, kind, sort = 'relevance', limit = USUAL_LIMIT } = query;
+    const { q, language, genre, year, kind, sort = 'relevance', limit = USUAL_LIMIT, offset = 0 } = query;
     const filters = { language, genre, year, kind };
     const { hits, isNearest } = q === '' ? { hits: null, isNearest: false } : await search.find(q);
     const all = [...(await search.titles(hits)), ...(await search.titlesOfLabels(hits ?? []))];
     const { titles, dropFilters, counts } = filterTitles(all, filters);
-    const first = firstTitles(titles, { sort, locale: localeOfCall(request), most: limit });
+    const most = Math.min(offset + limit, MAX_FOUND);
+    const first = firstTitles(titles, { sort, locale: localeOfCall(request), most });
     return json(
       {
-        items: (await search.show(first)).map(titleWire),
+        items: (await search.show(first.slice(offset))).map(titleWire),
         total: titles.length,
         episodes: await episodesOf(hits ?? []),
         creators: await creatorsOf(hits ?? []),

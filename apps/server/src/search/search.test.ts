@@ -247,9 +247,13 @@ describe('the response to a search', () => {
     async (q) => expect((await server.call(search, { query: { q } })).status).toBe(200),
   );
 
-  it.each([{ limit: '0' }, { limit: `${MAX_FOUND + 1}` }, { sort: 'best' }])('refuses %j', async (query) =>
-    expect((await server.call(search, { query })).status).toBe(400),
-  );
+  it.each([
+    { limit: '0' },
+    { limit: '101' },
+    { offset: '-1' },
+    { offset: `${MAX_FOUND + 1}` },
+    { sort: 'best' },
+  ])('refuses %j', async (query) => expect((await server.call(search, { query })).status).toBe(400));
 });
 
 describe('suggestions', () => {
@@ -310,6 +314,14 @@ test('filters by themselves look through all titles of a large catalogue (spec Â
   const { items, total, counts } = await find({ language: 'Konkani', limit: '100' });
   expect([items.length, total]).toEqual([100, 150]);
   expect(counts.language).toContainEqual({ value: 'Konkani', count: 150 });
+  for (const sort of ['relevance', 'newest']) {
+    const idsFrom = async (offset: number) =>
+      (await find({ genre: 'Drama', sort, limit: '100', offset: `${offset}` })).items.map(({ id }) => id);
+    const parts = await Promise.all([0, 100, 200, 300, 400].map(idsFrom));
+    expect(new Set(parts.flat()).size).toBe(MAX_FOUND);
+    expect(await idsFrom(50)).toEqual(parts.flat().slice(50, 150));
+    expect(await idsFrom(MAX_FOUND - 1)).toHaveLength(1);
+  }
 });
 
 test('the keys of a catalogue that was loaded by older rules are made anew at the start', async () => {

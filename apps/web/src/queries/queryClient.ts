@@ -22,7 +22,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Why there is nothing to show of a query; null where it has data, also after a later fetch has failed. */
-export const loadingError = ({ isLoadingError, error }: UseQueryResult) => (isLoadingError ? error : null);
+export const loadingError = ({ isLoadingError, error }: Pick<UseQueryResult, 'isLoadingError' | 'error'>) =>
+  isLoadingError ? error : null;
 
 /** For Try again: a pending fetch isn't cancelled and started again. */
 export const keepPending = { cancelRefetch: false };

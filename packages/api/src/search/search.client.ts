@@ -33,7 +33,7 @@ export function createSearchClient(options: ServerOptions): SearchClient {
   };
 
   return {
-    async search({ q, sort, limit, ...filters }, { signal } = {}) {
+    async search({ q, sort, limit, offset, ...filters }, { signal } = {}) {
       const chosen = Object.entries(filters).flatMap(([name, values]) =>
         values && values.length > 0 ? [[name, joinValues(values)]] : [],
       );
@@ -42,6 +42,7 @@ export function createSearchClient(options: ServerOptions): SearchClient {
         ...Object.fromEntries(chosen),
         ...(sort && { sort }),
         ...(limit && { limit }),
+        ...(offset && { offset }),
       };
       const response = await orUnknown(call(search, { query, signal }));
       if (response === null) return null;

@@ -26,6 +26,8 @@ export { MAX_COUNTS } from './search.schemas';
 export const MAX_QUERY_LENGTH = 120;
 const MAX_FILTER_LENGTH = 1000;
 const MAX_VALUES = 20;
+/** Titles or suggestions of one response. */
+const MAX_ITEMS = 100;
 
 /** What is typed: cut where nobody types that much, without control characters and halves of characters. */
 const typed = optional(
@@ -55,14 +57,15 @@ const values = optional(
   '',
 );
 
-const limit = optional(
+const wholeNumber = (min: number, max: number) =>
   pipe(
     union([number(), pipe(string(), regex(/^\d{1,4}$/, 'must be a whole number'), transform(Number))]),
     integer('must be a whole number'),
-    minValue(1, 'must be at least 1'),
-    maxValue(MAX_FOUND, `must be at most ${MAX_FOUND}`),
-  ),
-);
+    minValue(min, `must be at least ${min}`),
+    maxValue(max, `must be at most ${max}`),
+  );
+
+const limit = optional(wholeNumber(1, MAX_ITEMS));
 
 /** `GET /api/search`: titles and what else is found under a name, however it is spelt; an addition that other servers may not know. */
 export const search = {
@@ -78,6 +81,7 @@ export const search = {
     kind: values,
     sort: optional(picklist(['relevance', 'newest', 'title', 'popularity'], 'must be a known order')),
     limit,
+    offset: optional(wholeNumber(0, MAX_FOUND)),
   }),
   response: responseOf<SearchResponseWire>()(searchResponseSchema),
 } as const satisfies Endpoint;

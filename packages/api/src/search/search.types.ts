@@ -48,6 +48,8 @@ export interface SearchQuery extends Partial<Record<SearchFilter, readonly strin
   q: string;
   sort?: SearchSort | undefined;
   limit?: number | undefined;
+  /** How many titles come before the first that is wanted; servers that don't know it give the first ones. */
+  offset?: number | undefined;
 }
 
 /** One value of a filter, with how many titles it would leave. */
@@ -58,7 +60,7 @@ export interface SearchCount {
 
 /** What was found, the best first; its items are titles, after those of that name those of a person or with a hashtag. */
 export interface SearchResponse extends ListResult<FoundTitle> {
-  /** How many titles were found, of which the items are the first; null where the server doesn't say. */
+  /** How many titles were found, of which the items are a part; null where the server doesn't say. */
   total: number | null;
   episodes: FoundEpisode[];
   creators: FoundCreator[];

@@ -363,7 +363,7 @@ const viewing: SampleCall[] = [
   {
     name: 'GET /api/search',
     endpoint: search,
-    url: '/api/search?q=drishyam%202&language=hi%2CTamil&genre=Food%252C%20Travel&sort=newest&limit=10',
+    url: '/api/search?q=drishyam%202&language=hi%2CTamil&genre=Food%252C%20Travel&sort=newest&limit=10&offset=20',
     responseBody: searchResponseWire,
     isList: true,
     run: (server, options) =>
@@ -375,6 +375,7 @@ const viewing: SampleCall[] = [
           year: [],
           sort: 'newest',
           limit: 10,
+          offset: 20,
         },
         options,
       ),

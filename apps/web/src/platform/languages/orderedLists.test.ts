@@ -63,8 +63,15 @@ describe('what nothing ranks in a search (spec §16)', () => {
     expect(ids(suggested?.items as { id?: string }[])).toBe('xyzc');
   });
 
+  it('goes on with the first title that had to go for them', async () => {
+    const { searchInOrder } = start(['Tamil']);
+    expect((await searchInOrder({ q: '', limit: 4 }))?.nextOffset).toBe(1);
+    expect((await start([]).searchInOrder({ q: '', limit: 4 }))?.nextOffset).toBe(4);
+  });
+
   it.each([
     ['nothing is chosen', [], { q: '', limit: 4 }],
+    ['the list goes on', ['Tamil'], { q: '', limit: 4, offset: 4 }],
     ['a language is named', ['Tamil'], { q: '', limit: 4, language: ['Hindi'] }],
   ] as const)('sends one request where %s', async (_case, chosen, query) => {
     const { searchInOrder, requests } = start(chosen);

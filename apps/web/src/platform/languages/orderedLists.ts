@@ -1,6 +1,7 @@
 import type { ContentClient, SearchClient } from '@chalchitra/api';
 import type { FoundTitle, SearchResponse } from '@chalchitra/api/types';
 import { firstOf } from '../../queries/firstOf';
+import { offsetAfter } from '../../queries/offsetAfter';
 
 interface Titled {
   id: string;
@@ -31,11 +32,13 @@ const MAX_SUGGESTED = 8;
 /** What was found, and the languages that come first in it. */
 export interface OrderedResponse extends SearchResponse {
   first: readonly string[];
+  /** Where the server's order goes on after these titles; those that can't be read count too. */
+  nextOffset: number;
 }
 
 /**
  * A search client that has titles of a user's languages first where nothing else ranks them: what is popular is mostly
- * in other languages, so that half of what is shown is fetched in these.
+ * in other languages, so that half of what is shown first is fetched in these.
  */
 export function putLanguagesFirstInSearch(search: SearchClient, chosen: () => readonly string[]) {
   const withOwn = <Title extends Titled>(all: readonly Title[], own: readonly Title[]) => {
@@ -46,7 +49,7 @@ export function putLanguagesFirstInSearch(search: SearchClient, chosen: () => re
   };
   const findOwn = async (...[query, options]: Parameters<SearchClient['search']>): Promise<FoundTitle[]> => {
     const language = chosen();
-    if (language.length === 0 || (query.language ?? []).length > 0) return [];
+    if (language.length === 0 || (query.language ?? []).length > 0 || query.offset) return [];
     const limit = Math.ceil((query.limit ?? MAX_SUGGESTED) / 2);
     return (await search.search({ ...query, language, limit }, options))?.items ?? [];
   };
@@ -56,7 +59,11 @@ export function putLanguagesFirstInSearch(search: SearchClient, chosen: () => re
       const [response, own] = await Promise.all([search.search(...request), findOwn(...request)]);
       if (response === null) return null;
       const items = withOwn(response.items, own);
-      return { ...response, items, first: presentIn(items, chosen()) };
+      const ids = new Set(items.map(({ id }) => id));
+      // For those in the chosen languages others had to go, which come next.
+      const firstLeft = response.items.findIndex(({ id }) => !ids.has(id));
+      const nextOffset = firstLeft < 0 ? offsetAfter(response, request[0].offset) : firstLeft;
+      return { ...response, items, first: presentIn(items, chosen()), nextOffset };
     },
     async suggestions(...[typed, options]: Parameters<SearchClient['suggestions']>) {
       if (typed !== '') return search.suggestions(typed, options);

@@ -1,14 +1,15 @@
 import { Announcement } from '@chalchitra/ui';
 import { useState } from 'react';
 import { useAreaCopy, useCopy } from '../../copy/copy';
+import { countsQuery } from '../../queries/search.queries';
 import type { Runtime } from '../../runtime';
 import { LanguageQuestion } from '../languages/LanguageQuestion';
 import { useContentLanguages } from '../languages/useContentLanguages';
-import { offeredQuery, useOfferedLanguages } from '../languages/useOfferedLanguages';
+import { useOfferedLanguages } from '../languages/useOfferedLanguages';
 
 /** Loads the question which languages its user watches in with all that it shows, so that it is whole when it opens. */
 export async function loadFirstQuestion({ copy, clients, queryClient }: Runtime) {
-  await Promise.all([copy.load('profile'), queryClient.prefetchQuery(offeredQuery(clients))]);
+  await Promise.all([copy.load('profile'), queryClient.prefetchQuery(countsQuery(clients))]);
   return FirstQuestion;
 }
 

@@ -1,19 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LoadClients } from '../../platform/clients';
 import { listBeginningQuery } from '../../queries/content.queries';
 import { listedLanguages } from '../../queries/listedLanguages';
-import { searchQuery } from '../../queries/search.queries';
+import { countsQuery } from '../../queries/search.queries';
 import { useRuntime } from '../../runtime';
-
-/** What counts the catalogue's titles by language. */
-export const offeredQuery = (clients: LoadClients) => searchQuery(clients, { q: '', limit: 1 }, true);
 
 /** The languages of the catalogue, the most titles first; where the server doesn't count them, those of the lists that are here. */
 export function useOfferedLanguages(): readonly string[] {
   const { clients } = useRuntime();
   const queryClient = useQueryClient();
-  const { data, isPending } = useQuery(offeredQuery(clients));
-  const counted = data?.counts.language.map(({ value }) => value) ?? [];
+  const { data, isPending } = useQuery(countsQuery(clients));
+  const counted = data?.language.map(({ value }) => value) ?? [];
   const isUncounted = !isPending && counted.length === 0;
   // This page may have loaded no list.
   useQuery({ ...listBeginningQuery(clients, 'videos'), enabled: isUncounted });

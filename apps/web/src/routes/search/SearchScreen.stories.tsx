@@ -7,7 +7,7 @@ import { SearchScreen } from './SearchScreen';
 import { readSearch } from './searchAddress';
 import type { SearchResults } from './useSearchResults';
 
-const found: OrderedResponse = { ...sampleResponse, first: [] };
+const found: OrderedResponse = { ...sampleResponse, first: [], nextOffset: 8 };
 const results: SearchResults = {
   found: found,
   isPending: false,

@@ -6,8 +6,7 @@ import { useDocumentTitle } from '../frame/useDocumentTitle';
 import { useStay } from '../historyEntry';
 import { paths } from '../paths';
 import { SearchScreen } from './SearchScreen';
-import { readSearch, searchFilters, searchSorts } from './searchAddress';
-import { STEP } from './searchData';
+import { readSearch, STEP, searchFilters, searchSorts } from './searchAddress';
 import { useSearchResults } from './useSearchResults';
 
 /** /search?q=…&language=…&genre=…&year=…&kind=…&sort=… */

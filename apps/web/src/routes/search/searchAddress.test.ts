@@ -27,9 +27,9 @@ describe('the address of a search (spec §16)', () => {
 
   it('takes an unknown order for the usual one, which isn’t sent', () => {
     expect(at('q=a&sort=nonsense').sort).toBe('relevance');
-    expect(toSearchQuery(at('q=a'), 100)).not.toHaveProperty('sort');
-    expect(toSearchQuery(at(''), 100)).toMatchObject({ q: '', sort: 'popularity', limit: 24 });
-    expect(toSearchQuery(at('q=a&sort=title'), 200)).toMatchObject({ q: 'a', sort: 'title', limit: 200 });
+    expect(toSearchQuery(at('q=a'))).not.toHaveProperty('sort');
+    expect(toSearchQuery(at(''))).toMatchObject({ q: '', sort: 'popularity', limit: 24 });
+    expect(toSearchQuery(at('q=a&sort=title'))).toMatchObject({ q: 'a', sort: 'title', limit: 100 });
   });
 
   it.each([

@@ -40,14 +40,13 @@ export function searchesAnything(choice: SearchChoice): boolean {
 export const isRanked = (choice: SearchChoice): boolean =>
   choice.q !== '' || (searchesAnything(choice) && choice.sort !== 'relevance');
 
+/** How many titles are found at first, and how many more each time. */
+export const STEP = 100;
 const MAX_POPULAR = 24;
 
-/**
- * What is sent for an address; the usual order isn't named. One that searches nothing has what is most popular.
- * @param limit how many titles are wanted.
- */
-export function toSearchQuery(choice: SearchChoice, limit: number): SearchQuery {
+/** What is sent for an address; the usual order isn't named. One that searches nothing has what is most popular. */
+export function toSearchQuery(choice: SearchChoice): SearchQuery {
   const { sort, ...rest } = choice;
   if (!searchesAnything(choice)) return { ...rest, sort: 'popularity', limit: MAX_POPULAR };
-  return { ...rest, limit, ...(sort !== 'relevance' && { sort }) };
+  return { ...rest, limit: STEP, ...(sort !== 'relevance' && { sort }) };
 }

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { OrderedResponse } from '../../platform/languages/orderedLists';
 import { createQueryClient } from '../../queries/queryClient';
 import { type Runtime, RuntimeProvider } from '../../runtime';
 import { sampleResponse } from '../../stories/samples';
@@ -10,42 +9,55 @@ import { readSearch, type SearchChoice } from './searchAddress';
 import { resultsQuery } from './searchData';
 import { useSearchResults } from './useSearchResults';
 
-const clients = () => Promise.reject(new Error('refused'));
+const [model] = sampleResponse.items;
 
-function Rest({ choice }: { choice: SearchChoice }) {
-  return useSearchResults(choice).rest;
+/** A server with so many titles, of which the fourth can't be read; one that doesn't know `offset` gives the first again. */
+function start(total: number | null, isOffsetKnown = true) {
+  const search = async ({ limit = 0, offset = 0 }) => {
+    const from = isOffsetKnown ? offset : 0;
+    const length = Math.min(limit, (total ?? 100) - from);
+    const items = Array.from({ length }, (_, index) => ({ ...model, id: `t${from + index}` }));
+    const isRead = ({ id }: { id: string }) => id !== 't3';
+    const skipped = items.flatMap((item, index) => (isRead(item) ? [] : [{ index, reason: 'unreadable' }]));
+    return { ...sampleResponse, items: items.filter(isRead), skipped, total };
+  };
+  const clients = async () => ({ search: { search, searchInOrder: search } });
+  return { clients: clients as unknown as Runtime['clients'], queryClient: createQueryClient() };
 }
 
-/** What is said of the rest where so many titles are shown, and the server gave some of all that it has. */
-function restAt(query: string, shown: number, given: number, total: number | null) {
+function Shown({ choice }: { choice: SearchChoice }) {
+  const { found, rest } = useSearchResults(choice);
+  return `${found?.items.length} ${rest}`;
+}
+
+it.each([
+  ['all of a few', 'q=a', 80, 1, '79 none'],
+  ['of an unknown number', 'q=a', null, 1, '99 none'],
+  ['the first', 'q=a', 640, 1, '99 more'],
+  ['the second', 'q=a', 640, 2, '199 more'],
+  ['all of many', 'q=a', 240, 4, '239 none'],
+  ['no more than a search gives', 'q=a', 640, 6, '499 cut'],
+  ['what is popular, which isn’t a search', '', 640, 1, '23 none'],
+])('shows %s (spec §16)', async (_case, query, total, pages, shown) => {
+  expect(await shownAfter(start(total), query, pages)).toBe(shown);
+});
+
+it.each([640, 150])('ends where the server gives the first titles again, of %d', async (total) => {
+  expect(await shownAfter(start(total, false), 'q=a', 1)).toBe('99 more');
+  expect(await shownAfter(start(total, false), 'q=a', 4)).toBe('99 cut');
+});
+
+/** What is shown, and what is said of the rest, after so many pages were requested. */
+async function shownAfter({ clients, queryClient }: ReturnType<typeof start>, query: string, pages: number) {
   const choice = readSearch(new URLSearchParams(query));
-  const queryClient = createQueryClient();
-  const items = Array.from({ length: given }, () => sampleResponse.items)
-    .flat()
-    .slice(0, given);
-  const found: OrderedResponse = { ...sampleResponse, items, total, first: [] };
-  queryClient.setQueryData(resultsQuery(clients, choice, shown).queryKey, found);
+  await queryClient.fetchInfiniteQuery({ ...resultsQuery(clients, choice), pages });
   return renderToString(
     <RuntimeProvider runtime={{ clients } as Partial<Runtime> as Runtime}>
       <QueryClientProvider client={queryClient}>
-        <StaticRouter location={{ pathname: '/search', state: { shown } }}>
-          <Rest choice={choice} />
+        <StaticRouter location="/search">
+          <Shown choice={choice} />
         </StaticRouter>
       </QueryClientProvider>
     </RuntimeProvider>,
   );
 }
-
-it.each([
-  ['q=a', 100, 80, 80, 'none'],
-  ['q=a', 100, 100, null, 'none'],
-  ['q=a', 100, 100, 640, 'more'],
-  ['q=a', 200, 200, 640, 'more'],
-  // A server that gives no more than 100 at once.
-  ['q=a', 200, 100, 640, 'cut'],
-  ['q=a', 500, 500, 640, 'cut'],
-  // What is popular isn't a search.
-  ['', 100, 24, 640, 'none'],
-])('of “%s”, with %d shown, %d given of %j: %s', (query, shown, given, total, rest) => {
-  expect(restAt(query, shown, given, total)).toBe(rest);
-});

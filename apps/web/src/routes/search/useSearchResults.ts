@@ -1,12 +1,12 @@
-import { MAX_FOUND } from '@chalchitra/api/constants';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { OrderedResponse } from '../../platform/languages/orderedLists';
 import { keepPending, loadingError } from '../../queries/queryClient';
+import { offsetAfterPages } from '../../queries/search.queries';
 import { useRuntime } from '../../runtime';
 import { useShownCount } from '../useShownCount';
-import { type SearchChoice, searchesAnything } from './searchAddress';
-import { resultsQuery, STEP } from './searchData';
+import { type SearchChoice, STEP, searchesAnything } from './searchAddress';
+import { resultsQuery } from './searchData';
 
 /** What is known of the results of an address. */
 export interface SearchResults {
@@ -14,11 +14,14 @@ export interface SearchResults {
   found: OrderedResponse | null;
   /** Whether none of the address are there yet. */
   isPending: boolean;
-  /** Why those of the address could not be loaded. */
+  /** Why those of the address could not be loaded, or no more of them. */
   error: unknown;
   /** Whether the server doesn't know the call. */
   isUnavailable: boolean;
-  /** Of the titles that aren't there: whether there are none to speak of, more can be loaded, or no search gives more. */
+  /**
+   * `none`: all are shown, or the server doesn't say how many there are; `more`: more can be loaded; `cut`: there are
+   * more, but the server or the limit gives no more.
+   */
   rest: 'none' | 'more' | 'cut';
   onMore: () => void;
   retry: () => void;
@@ -27,33 +30,51 @@ export interface SearchResults {
 /** The results of an address. Those of the one before stay until they are there, also after a failure. */
 export function useSearchResults(choice: SearchChoice): SearchResults {
   const { clients } = useRuntime();
-  const address = JSON.stringify(choice);
-  const [count, showMore] = useShownCount(STEP, address);
-  const limit = Math.min(count, MAX_FOUND);
-  const results = useQuery(resultsQuery(clients, choice, limit));
-  const { data, isPending, isLoadingError, refetch } = results;
-  const [latest, setLatest] = useState<{ address: string; found: OrderedResponse } | null>(null);
-  if (data && data !== latest?.found) setLatest({ address, found: data });
-  const found = data ?? latest?.found ?? null;
+  const [count, showMore] = useShownCount(STEP, JSON.stringify(choice));
+  const results = useInfiniteQuery({ ...resultsQuery(clients, choice), select: joined });
+  const { data, isPending, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = results;
+  const [latest, setLatest] = useState<OrderedResponse | null>(null);
+  const response = data?.response;
+  if (response && response !== latest) setLatest(response);
+  const found = response ?? latest;
+  const error = isFetchNextPageError ? results.error : loadingError(results);
+
+  // The count of an entry may be greater than what is loaded, also after the page was loaded again.
+  const isNextDue =
+    hasNextPage && !isFetching && error === null && data !== undefined && data.pageCount * STEP < count;
+  useEffect(() => {
+    if (isNextDue) void fetchNextPage();
+  }, [isNextDue, fetchNextPage]);
+
   return {
     found,
-    isPending: isPending && latest?.address !== address,
-    error: loadingError(results),
-    isUnavailable: data === null,
-    rest:
-      found === null || isLoadingError || !searchesAnything(choice)
-        ? 'none'
-        : restOf(found, limit, isPending),
+    isPending,
+    error,
+    isUnavailable: response === null,
+    rest: response && error === null && searchesAnything(choice) ? restOf(response, hasNextPage) : 'none',
     onMore: () => {
-      if (!isPending) showMore();
+      if (!isFetching) showMore();
     },
-    retry: () => void refetch(keepPending),
+    retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch(keepPending)),
   };
 }
 
-/** A server that gave fewer titles than were requested gives no more of them. */
-function restOf({ items, total }: OrderedResponse, limit: number, isPending: boolean): SearchResults['rest'] {
-  if (items.length >= (total ?? 0)) return 'none';
-  if (isPending) return 'more';
-  return limit < MAX_FOUND && items.length >= limit ? 'more' : 'cut';
+/** The pages of a search as one response, each title once, in the place that it had first. */
+function joined({ pages }: InfiniteData<OrderedResponse | null>) {
+  const items = pages.flatMap((page) => page?.items ?? []);
+  const titles = new Map(items.map((title) => [title.id, title]));
+  const [first = null] = pages;
+  return {
+    pageCount: pages.length,
+    response: first && {
+      ...first,
+      items: [...titles.values()],
+      nextOffset: offsetAfterPages(pages),
+    },
+  };
+}
+
+function restOf({ nextOffset, total }: OrderedResponse, hasNextPage: boolean): SearchResults['rest'] {
+  if (hasNextPage) return 'more';
+  return nextOffset < (total ?? 0) ? 'cut' : 'none';
 }
