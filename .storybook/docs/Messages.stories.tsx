@@ -16,7 +16,8 @@ export const EveryArea: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByRole('table')).map(({ ariaLabel }) => ariaLabel)).toEqual([
       'Every visit',
-      'Account and payments',
+      'Forms of accounts',
+      'Plans and their payment',
       'Lists and series',
       'Creators and posts',
       'The bar about the language',
