@@ -29,9 +29,15 @@ it('lets a build go on with settings that the page takes, and without any', () =
 });
 
 it('names each variable that the page would refuse', () => {
-  expect(build({ ...site, VITE_SEND_TOKEN: 'yes', VITE_HELP_URL: 'help.example' })).toEqual({
+  expect(
+    build({ ...site, VITE_SEND_TOKEN: 'yes', VITE_HELP_URL: 'help.example', VITE_BRAND_COLOUR: 'red' }),
+  ).toEqual({
     status: 1,
-    lines: ['VITE_SEND_TOKEN must be same-origin or all.', 'VITE_HELP_URL must be an http(s) address.'],
+    lines: [
+      'VITE_SEND_TOKEN must be same-origin or all.',
+      'VITE_BRAND_COLOUR must be a colour such as #e34234.',
+      'VITE_HELP_URL must be an http(s) address.',
+    ],
   });
 });
 

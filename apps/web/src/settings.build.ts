@@ -14,8 +14,13 @@ function problemsOf(env: Readonly<Record<string, string>>): string[] {
   };
   /** The names of the variables, where their values are in the settings. */
   const names = buildSettings(new Proxy({}, { get: (_, name) => remember(String(name)) }));
-  const nameAt = (path: string) =>
-    path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], names);
+  const nameAt = (path: string) => {
+    const value = path
+      .split('.')
+      .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], names);
+    // A colour is written with # before it.
+    return String(value).replace('#', '');
+  };
 
   const { issues = [] } = safeParse(runtimeSettingsSchema, buildSettings(env));
   const called = [...Object.values(names.servers), names.razorpay.checkoutUrl];
