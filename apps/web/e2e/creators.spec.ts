@@ -1,5 +1,5 @@
 import { rowsOf } from './support/lists';
-import { open } from './support/pages';
+import { open, openWithCode } from './support/pages';
 import { expect, type Page, test } from './support/visitor';
 
 const isPlaying = (page: Page) =>
@@ -79,7 +79,7 @@ test('a feed is as long under a post that is come back to as it was', async ({ p
 test('the viewer goes through the posts by keys; the back button closes it; its address opens it again', async ({
   page,
 }) => {
-  await page.goto('/posts');
+  await openWithCode(page, '/posts');
   const first = page.getByRole('link', { name: /^Open (post|reel)/ }).first();
   await first.click();
   await expect(viewer(page).getByText(/^1 of /)).toBeVisible();

@@ -63,8 +63,10 @@ test('from a card to the page and the row, on every device, and back by Undo (sp
   await expect(page.getByText('Your watchlist is empty')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // Undo stays, and a key leads to it from anywhere in the page.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
   await page.keyboard.press('F8');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
   const restored = listed(page).getByRole('button', { name: /^Remove / });
   await expect(restored).toBeFocused();

@@ -83,10 +83,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await expect(page).not.toHaveTitle(before);
 }
 
-/**
- * Opens a page so that it fetches what it shows. Home, the listings and the plans are sent with their data where they are
- * opened by address, and fetch it where a link leads to them.
- */
+/** Opens a page so that it fetches what it shows: one that is sent with its data fetches it where a link leads to it. */
 export async function open(page: Page, address: string): Promise<void> {
   if (findPage(address.split('?')[0] ?? '')?.renderedWithData === undefined)
     return void (await page.goto(address));
