@@ -75,8 +75,8 @@ export function watchHlsFailures(
   /** Whether the playlist and the decoder are sound, so that loading is all that has to go on. */
   const canGoOn = () => loading.isParsed() && failure?.code !== 'decode' && element.error === null;
 
-  /** Goes on after a picture or a sound that couldn't be decoded. */
-  function resetDecoder() {
+  /** Goes on at the same place with nothing buffered, after a picture or a sound that couldn't be decoded, or a stall. */
+  function resetMedia() {
     freezeFrame();
     const place = element.currentTime;
     hls.recoverMediaError();
@@ -129,12 +129,14 @@ export function watchHlsFailures(
 
   return {
     canGoOn,
+    hasFailed: () => failure !== null,
+    resetMedia,
     retry() {
       isRetrying = true;
       if (!loading.isParsed()) loading.load();
       else if (canGoOn()) hls.startLoad();
       else if (levels.restoreAll()) loading.reload();
-      else resetDecoder();
+      else resetMedia();
     },
     /** Goes on in another level than the damaged one; in the same where there is no other. */
     leaveLevel() {

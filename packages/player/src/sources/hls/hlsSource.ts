@@ -9,6 +9,7 @@ import { watchHlsLevels } from './hlsLevels';
 import { createHlsLoading } from './hlsLoading';
 import { type ConnectionFacts, fetchedAhead, hlsSettings } from './hlsSettings';
 import { createHlsSound } from './hlsSound';
+import { watchHlsStall } from './hlsStall';
 import { toTrack, watchHlsTracks } from './hlsTracks';
 import { readingLoader } from './readingLoader';
 import { createRenewedAddress } from './renewedAddress';
@@ -49,6 +50,12 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
   const loading = createHlsLoading(hls, host, start, address);
   const failures = watchHlsFailures(hls, host, { levels, tracks, loading, signal });
   watchHlsEnd(hls, element, signal);
+  watchHlsStall(element, {
+    fetchedBytes: loads.fetchedBytes,
+    mayWait: () => !loading.isParsed() || failures.hasFailed() || hls.latestLevelDetails?.live === true,
+    restart: failures.resetMedia,
+    signal,
+  });
   hls.on(Hls.Events.LEVEL_UPDATED, (_event, { details }) => {
     if (details.live) host.onLiveUpdate();
   });
