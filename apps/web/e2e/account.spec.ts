@@ -73,7 +73,9 @@ test('remembers only where that is ticked, and signs every tab out together', as
 test('leads back to the remembered address once', async ({ page, request }) => {
   const viewer = await createPaidAccount(request);
   await page.goto('/movies/short');
-  await page.getByRole('link', { name: 'Sign up' }).click();
+  // The page that is sent has a header with the same links.
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await sendSignIn(page, viewer);
   await expect(page).toHaveURL(/\/movies\/short$/);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { freePort } from '../../../tools/ports.mjs';
 import { START_TIMEOUT_MS, startFreshProduct } from '../../../tools/product/fresh.mjs';
-import { descendants } from './support/processes';
+import { commandOf, descendants } from './support/processes';
 import { expect, test } from './support/test';
 import { createAccount, hasIdentity } from './support/viewers';
 
@@ -10,9 +10,7 @@ test.describe.configure({ timeout: 2 * START_TIMEOUT_MS });
 
 /** Environment of the server below `npm start`, as `NAME=value` words. */
 function serverEnvironment(pid: number): string {
-  const server = descendants(pid).find((part) =>
-    execFileSync('ps', ['-o', 'args=', '-p', String(part)], { encoding: 'utf8' }).includes('dist/main.js'),
-  );
+  const server = descendants(pid).find((part) => commandOf(part).includes('dist/main.js'));
   return execFileSync('ps', ['eww', '-o', 'command=', '-p', String(server)], { encoding: 'utf8' });
 }
 

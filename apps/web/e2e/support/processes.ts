@@ -10,6 +10,10 @@ export function descendants(pid: number): number[] {
   return children.flatMap((child) => [child, ...descendants(child)]);
 }
 
+/** The command with its arguments that a process runs. */
+export const commandOf = (pid: number): string =>
+  execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
+
 /** Whether a process is there and not just waiting for its parent to take note of its end. */
 export function isRunning(pid: number): boolean {
   try {
