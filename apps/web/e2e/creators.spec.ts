@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { rowsOf } from './support/lists';
 import { open, openWithCode } from './support/pages';
 import { expect, type Page, test } from './support/visitor';
@@ -59,6 +60,11 @@ test('a feed of which more was shown is loaded again as it was, at the same plac
   });
   const count = await openLongFeed(page);
   const left = await scrolledTo(page);
+  // However slowly it loads: the posts are shown once the payment history has been checked.
+  await page.route('**/api/payment-history/**', async (route) => {
+    await setTimeout(3000);
+    await route.continue();
+  });
   await page.reload();
   await expect.poll(() => feedPosts(page).count()).toBeGreaterThanOrEqual(count);
   await expect.poll(() => scrolledTo(page).then((top) => Math.abs(top - left))).toBeLessThan(3);

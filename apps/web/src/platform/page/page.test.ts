@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createPage } from './page';
 import { reload } from './reload';
 
-/** A window that is 5000 px high once `grow` was called, and before that as high as its screen. */
+/** A window that can be scrolled as far as its `height`. */
 function fakeWindow() {
   const listeners = new EventTarget();
   const heading = { tabIndex: 0, focus: vi.fn() };
@@ -52,7 +52,6 @@ function fakeWindow() {
         onGrowth = () => {};
       }
     },
-    performance: { now: () => 0 },
     location: { href: '/movies', origin: 'https://films.example', pathname: '/movies', reload: vi.fn() },
     navigator: {
       clipboard: { writeText: vi.fn(async (_text: string) => {}) },
@@ -124,20 +123,25 @@ describe('the page around the screens (spec §2)', () => {
     const fake = fakeWindow();
     fake.page.height = 400;
     open(fake).keepScrolling(1200);
+    fake.grow();
     expect(fake.page.scrollY).toBe(400);
     fake.page.height = 5000;
-    fake.frame();
+    fake.grow();
     expect(fake.page.scrollY).toBe(1200);
+    fake.page.scrollY = 900;
+    fake.grow();
+    expect(fake.page.scrollY).toBe(900);
   });
 
   it.each(['the user moves', 'it is told to'])('stops scrolling when %s', (how) => {
     const fake = fakeWindow();
     fake.page.height = 400;
     const stop = open(fake).keepScrolling(1200);
+    fake.grow();
     if (how === 'the user moves') fake.fire('wheel');
     else stop();
     fake.page.height = 5000;
-    fake.frame();
+    fake.grow();
     expect(fake.page.scrollY).toBe(400);
   });
 

@@ -3,7 +3,6 @@ import { blockInput } from './blockedInput';
 import { canReload } from './canReload';
 import { RELOADING, reload } from './reload';
 
-const RESTORE_FOR_MS = 1500;
 const FILE_KEPT_MS = 60_000;
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
@@ -81,6 +80,17 @@ export function createPage(page: Window & typeof globalThis): Page {
     return moved;
   }
 
+  /** Scrolls each time that the page grows, however slowly it loads, until `scroll` has reached its place or the user moves. */
+  function asPageGrows(scroll: () => boolean): () => void {
+    const moved = untilMoved();
+    const growth = new page.ResizeObserver(() => {
+      if (scroll()) moved.abort();
+    });
+    growth.observe(document.body);
+    moved.signal.addEventListener('abort', () => growth.disconnect());
+    return () => moved.abort();
+  }
+
   async function isServerThere(): Promise<boolean> {
     const response = await page
       .fetch(page.location.href, { method: 'HEAD', cache: 'no-store' })
@@ -97,27 +107,16 @@ export function createPage(page: Window & typeof globalThis): Page {
       headingWatch.disconnect();
       if (!moveFocus()) headingWatch.observe(document.body, { childList: true, subtree: true });
     },
-    keepScrolling(top) {
-      const moved = untilMoved();
-      const until = page.performance.now() + RESTORE_FOR_MS;
-      const step = () => {
-        if (moved.signal.aborted) return;
-        if (Math.abs(page.scrollY - top) < 2 || page.performance.now() > until) return moved.abort();
+    keepScrolling: (top) =>
+      asPageGrows(() => {
         page.scrollTo({ top, behavior: 'instant' });
-        page.requestAnimationFrame(step);
-      };
-      step();
-      return () => moved.abort();
-    },
-    keepSection(id) {
-      const moved = untilMoved();
-      const growth = new page.ResizeObserver(() =>
-        document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }),
-      );
-      growth.observe(document.body);
-      moved.signal.addEventListener('abort', () => growth.disconnect());
-      return () => moved.abort();
-    },
+        return Math.abs(page.scrollY - top) < 2;
+      }),
+    keepSection: (id) =>
+      asPageGrows(() => {
+        document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+        return false;
+      }),
     goBack(otherwise) {
       // The router counts its entries; the first one is 0.
       if (field(history.state, 'idx') === 0) otherwise();
