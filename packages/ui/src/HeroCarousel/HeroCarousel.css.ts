@@ -65,7 +65,7 @@ export const dot = style({
   },
   '@media': {
     [preferences.touch]: { selectors: { '[data-many="false"] > &': { minInlineSize: vars.space.target } } },
-    [preferences.forcedColours]: { '::before': { border: '1px solid ButtonText' } },
+    [preferences.forcedColours]: { '::before': { boxSizing: 'border-box', border: '1px solid ButtonText' } },
   },
 });
 

@@ -10,7 +10,6 @@ function fakeWindow() {
   const body = {};
   let onMutation = () => {};
   let onGrowth = () => {};
-  const frames: (() => void)[] = [];
   const page = {
     height: 0,
     scrollY: 0,
@@ -60,19 +59,14 @@ function fakeWindow() {
       share?: (what: object) => Promise<void>;
     },
     fetch: vi.fn(async (_address: string, _options: RequestInit) => ({ ok: true })),
-    requestAnimationFrame: (step: () => void) => frames.push(step),
-    cancelAnimationFrame: () => frames.splice(0),
     addEventListener: listeners.addEventListener.bind(listeners),
     dispatchEvent: listeners.dispatchEvent.bind(listeners),
     scrollTo({ top }: { top: number }) {
       page.scrollY = Math.min(top, page.height);
     },
   };
-  const frame = () => {
-    for (const step of frames.splice(0)) step();
-  };
   const fire = (type: string) => listeners.dispatchEvent(new Event(type));
-  return { page, heading, section, frame, fire, mutate: () => onMutation(), grow: () => onGrowth() };
+  return { page, heading, section, fire, mutate: () => onMutation(), grow: () => onGrowth() };
 }
 
 const open = (fake: ReturnType<typeof fakeWindow>) =>
@@ -246,21 +240,32 @@ describe('the page around the screens (spec §2)', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('notifies of the next action once, after its own paint, and not at all when stopped', async () => {
+  it('notifies of the next action once, when the page is no longer scrolled, and not at all when stopped', () => {
+    vi.useFakeTimers();
     const fake = fakeWindow();
     const page = open(fake);
     const [first, stopped, stoppedLater] = [vi.fn(), vi.fn(), vi.fn()];
     page.onNextAction(stopped)();
     const stop = page.onNextAction(stoppedLater);
     page.onNextAction(first);
-    fake.fire('keydown');
-    fake.fire('pointermove');
-    stop();
+    fake.fire('scroll');
+    vi.advanceTimersByTime(1000);
     expect(first).not.toHaveBeenCalled();
-    fake.frame();
-    await vi.waitFor(() => expect(first).toHaveBeenCalledOnce());
+    fake.fire('touchstart');
+    stop();
+    for (let times = 0; times < 10; times += 1) {
+      vi.advanceTimersByTime(100);
+      fake.fire('pointermove');
+      fake.fire('scroll');
+    }
+    expect(first).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
+    fake.fire('keydown');
+    vi.advanceTimersByTime(1000);
+    expect(first).toHaveBeenCalledOnce();
     expect(stopped).not.toHaveBeenCalled();
     expect(stoppedLater).not.toHaveBeenCalled();
+    vi.useRealTimers();
   });
 });
 

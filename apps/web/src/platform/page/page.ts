@@ -1,9 +1,11 @@
-import { afterPaint, focusHeading } from '@chalchitra/ui';
+import { focusHeading } from '@chalchitra/ui';
 import { blockInput } from './blockedInput';
 import { canReload } from './canReload';
 import { RELOADING, reload } from './reload';
 
 const FILE_KEPT_MS = 60_000;
+/** Milliseconds without scrolling after which an action is over. */
+const REST_MS = 250;
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** What navigating does to the page around the screens. */
@@ -45,8 +47,8 @@ export interface Page {
   /** Whether the script in the page's head found that a row of this browser's own will be shown. */
   keepsSpace(row: 'recentlyWatched' | 'watchlist'): boolean;
   /**
-   * Notified once, of the user's next action of any kind, when the page has painted what the action itself does; returns
-   * a function that stops it.
+   * Notified once, of the user's next action of any kind, when it is over: mostly the page is scrolled, and what is loaded
+   * meanwhile would make it jerk. Returns a function that stops it.
    */
   onNextAction(listener: () => void): () => void;
   /** Notified whenever the page is shown again as the browser kept it whole, which Back may do. */
@@ -182,15 +184,23 @@ export function createPage(page: Window & typeof globalThis): Page {
     keepsSpace: (row) => (document.documentElement.dataset.keeps ?? '').split(' ').includes(row),
     onNextAction(listener) {
       const listening = new AbortController();
-      let isStopped = false;
-      const notify = () => {
-        listening.abort();
-        void afterPaint(page).then(() => isStopped || listener());
+      const { signal } = listening;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const wait = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          listening.abort();
+          listener();
+        }, REST_MS);
       };
-      for (const type of ACTIONS)
-        page.addEventListener(type, notify, { passive: true, signal: listening.signal });
+      const begin = () => {
+        if (timer !== undefined) return;
+        wait();
+        page.addEventListener('scroll', wait, { passive: true, signal });
+      };
+      for (const type of ACTIONS) page.addEventListener(type, begin, { passive: true, signal });
       return () => {
-        isStopped = true;
+        clearTimeout(timer);
         listening.abort();
       };
     },
