@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPage } from './page';
 import { reload } from './reload';
 
@@ -242,6 +242,7 @@ describe('the page around the screens (spec §2)', () => {
 
   it('notifies of the next action once, when the page is no longer scrolled, and not at all when stopped', () => {
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const fake = fakeWindow();
     const page = open(fake);
     const [first, stopped, stoppedLater] = [vi.fn(), vi.fn(), vi.fn()];
@@ -265,7 +266,6 @@ describe('the page around the screens (spec §2)', () => {
     expect(first).toHaveBeenCalledOnce();
     expect(stopped).not.toHaveBeenCalled();
     expect(stoppedLater).not.toHaveBeenCalled();
-    vi.useRealTimers();
   });
 });
 
