@@ -15,3 +15,6 @@ export const EARLY_ITEMS = 4;
 
 /** How long a row rests after the visitor let go of it before it drifts again, in milliseconds. */
 export const REST_MS = 2500;
+
+/** How long the page has not been scrolled before a row that came into view drifts, in milliseconds. */
+export const SETTLE_MS = 250;

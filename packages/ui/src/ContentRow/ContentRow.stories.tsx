@@ -9,7 +9,7 @@ import { Shelf, SkeletonRow } from '../Shelf/Shelf';
 import { MotionProvider } from '../shared/motion';
 import { Presence } from '../shared/Presence';
 import { manyTitles, type SampleTitle, sampleTitles } from '../stories/content';
-import { drifts, itemAt, onceSeen, scrollerOf, stopsDrift } from '../stories/drift';
+import { drifts, itemAt, onceSettled, scrollerOf, stopsDrift } from '../stories/drift';
 import { tall } from '../stories/frames.css';
 import { visuallyHidden } from '../theme/text.css';
 import { ContentRow } from './ContentRow';
@@ -320,7 +320,7 @@ export const FewItems: Story = {
   args: { items: sampleTitles.slice(0, 3) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await onceSeen(canvasElement);
+    await onceSettled(canvasElement);
     await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
     await expect(drifts(canvasElement)).toHaveLength(0);
     await expect(canvas.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
@@ -332,7 +332,7 @@ export const ReducedMotion: Story = {
   globals: { ...moving, motion: 'still' },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Next' });
-    await onceSeen(canvasElement);
+    await onceSettled(canvasElement);
     await expect(drifts(canvasElement)).toHaveLength(0);
   },
 };
@@ -377,7 +377,8 @@ export const OffScreen: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const row = await canvas.findByRole('heading', { name: 'Trending in India' });
-    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(0));
+    await onceSettled(canvasElement);
+    await expect(drifts(canvasElement)).toHaveLength(0);
     row.scrollIntoView({ behavior: 'instant' });
     await waitFor(() => expect(drifts(canvasElement)).toHaveLength(1));
     window.scrollTo({ top: 0, behavior: 'instant' });

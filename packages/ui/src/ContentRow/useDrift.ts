@@ -10,7 +10,7 @@ import {
 import { directionOf } from '../shared/direction';
 import { useIsStill } from '../shared/motion';
 import { hasVisibleFocus } from '../shared/visibleFocus';
-import { ARROW_STEP, DRIFT_SPEED, FIRST_ITEMS, REST_MS } from './ContentRow.constants';
+import { ARROW_STEP, DRIFT_SPEED, FIRST_ITEMS, REST_MS, SETTLE_MS } from './ContentRow.constants';
 import { copiesOf, type Measure, type Span, visibleSpan } from './window';
 
 interface Drift {
@@ -49,6 +49,8 @@ export function useDrift(count: number, onMore?: () => void): Drift {
   const [height, setHeight] = useState(0);
   const [isSeen, setIsSeen] = useState(false);
   const [wasSeen, setWasSeen] = useState(false);
+  /** Seen, on a page that isn't being scrolled: a drift that begins meanwhile would make the scroll jerk. */
+  const [isSettled, setIsSettled] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
   const [span, setSpan] = useState<Span>({ start: 0, end: Math.min(count, FIRST_ITEMS) });
 
@@ -56,7 +58,7 @@ export function useDrift(count: number, onMore?: () => void): Drift {
   const isMoving = copies > 1;
   const places = count * copies;
   const loop = measure ? count * measure.pitch : 0;
-  const isDrifting = isMoving && isSeen && !isHeld && !isStill;
+  const isDrifting = isMoving && isSettled && !isHeld && !isStill;
 
   const place = useCallback(
     (offset: number) => {
@@ -136,6 +138,22 @@ export function useDrift(count: number, onMore?: () => void): Drift {
       }
     };
   }, [isDrifting, loop, measure, place]);
+
+  useEffect(() => {
+    if (!isSeen) return;
+    let top = window.scrollY;
+    const timer = setInterval(() => {
+      if (window.scrollY === top) {
+        clearInterval(timer);
+        setIsSettled(true);
+      }
+      top = window.scrollY;
+    }, SETTLE_MS);
+    return () => {
+      clearInterval(timer);
+      setIsSettled(false);
+    };
+  }, [isSeen]);
 
   const isEndNear = isSeen && span.end >= count;
   const requestMore = useEffectEvent(() => onMore?.());

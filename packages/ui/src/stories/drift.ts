@@ -1,4 +1,5 @@
 import { expect, type userEvent, waitFor } from 'storybook/test';
+import { SETTLE_MS } from '../ContentRow/ContentRow.constants';
 
 type User = Pick<typeof userEvent, 'hover'>;
 
@@ -16,12 +17,13 @@ export const scrollerOf = (root: HTMLElement) => root.querySelector('ul')?.paren
 export const itemAt = (root: HTMLElement, place: number) =>
   root.querySelector<HTMLElement>(`[data-place="${place}"]`);
 
-/** Resolves once a row has learnt, as this does, that it can be seen. */
-export const onceSeen = (root: HTMLElement) =>
+/** Resolves once a row on a page that isn't scrolled drifts, where it does. */
+export const onceSettled = (root: HTMLElement) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(() => {
       observer.disconnect();
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      // A frame later than the row, which learns it as this does.
+      requestAnimationFrame(() => setTimeout(resolve, SETTLE_MS));
     });
     observer.observe(scrollerOf(root));
   });

@@ -267,6 +267,25 @@ describe('the page around the screens (spec §2)', () => {
     expect(stopped).not.toHaveBeenCalled();
     expect(stoppedLater).not.toHaveBeenCalled();
   });
+
+  it('notifies all who wait for the next action, and of the one after it who asks meanwhile', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const fake = fakeWindow();
+    const page = open(fake);
+    const [first, second, later] = [vi.fn(), vi.fn(), vi.fn()];
+    page.onNextAction(() => {
+      first();
+      page.onNextAction(later);
+    });
+    page.onNextAction(second);
+    fake.fire('keydown');
+    vi.advanceTimersByTime(1000);
+    expect([first, second, later].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+    fake.fire('keydown');
+    vi.advanceTimersByTime(1000);
+    expect([first, second, later].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+  });
 });
 
 describe('sharing a page (spec §17)', () => {

@@ -1,11 +1,10 @@
 import { focusHeading } from '@chalchitra/ui';
 import { blockInput } from './blockedInput';
 import { canReload } from './canReload';
+import { createNextAction } from './nextAction';
 import { RELOADING, reload } from './reload';
 
 const FILE_KEPT_MS = 60_000;
-/** Milliseconds without scrolling after which an action is over. */
-const REST_MS = 250;
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** What navigating does to the page around the screens. */
@@ -59,8 +58,6 @@ export interface Page {
 
 /** What became of an address that was to be shared; dismissed where the user closed the sheet. */
 export type Shared = 'shared' | 'copied' | 'dismissed' | 'failed';
-
-const ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
 /** The real page. */
 export function createPage(page: Window & typeof globalThis): Page {
@@ -182,28 +179,7 @@ export function createPage(page: Window & typeof globalThis): Page {
     },
     print: () => page.print(),
     keepsSpace: (row) => (document.documentElement.dataset.keeps ?? '').split(' ').includes(row),
-    onNextAction(listener) {
-      const listening = new AbortController();
-      const { signal } = listening;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const wait = () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          listening.abort();
-          listener();
-        }, REST_MS);
-      };
-      const begin = () => {
-        if (timer !== undefined) return;
-        wait();
-        page.addEventListener('scroll', wait, { passive: true, signal });
-      };
-      for (const type of ACTIONS) page.addEventListener(type, begin, { passive: true, signal });
-      return () => {
-        clearTimeout(timer);
-        listening.abort();
-      };
-    },
+    onNextAction: createNextAction(page),
     onRestored(listener) {
       page.addEventListener('pageshow', ({ persisted }) => persisted && listener());
     },
