@@ -32,7 +32,7 @@ describe('the settings in the README and in .env.example', () => {
 
   it('list those of a static site in the README', () => {
     const [list = ''] = /\n- needed:[\s\S]+?The defaults/.exec(read('README.md')) ?? [];
-    const ofPages = namesIn(read('apps/web/src/settings.variables.ts'), /text\('([A-Z_]+)'/g);
+    const ofPages = namesIn(read('apps/web/src/settings/settings.variables.ts'), /text\('([A-Z_]+)'/g);
     expect(namesIn(list, /`([A-Z_]+[A-Z])`/g).sort()).toEqual(ofPages.sort());
   });
 

@@ -13,6 +13,8 @@ interface Visit {
   path: string;
   /** What follows the path in the address. */
   rest?: string;
+  /** The address that the entry's visitor is to come back to. */
+  from?: string;
   /** Whose page the server has rendered. */
   renderedFor?: 'users' | 'guests';
   local?: Record<string, string>;
@@ -27,6 +29,7 @@ interface Visit {
 function visit({
   path,
   rest = '',
+  from,
   renderedFor,
   local = {},
   session = {},
@@ -56,8 +59,18 @@ function visit({
       getElementById: (id: string) => (id === FAILURE_ELEMENT_ID ? dialog : null),
     },
     URL,
-    location: { href: `https://films.example${path}${rest}`, reload() {} },
+    location: {
+      href: `https://films.example${path}${rest}`,
+      origin: 'https://films.example',
+      pathname: path,
+      reload() {},
+    },
     history: {
+      state: from === undefined ? null : { usr: { from } },
+      pushState(state: unknown, _title: string, to: string) {
+        remembered.push(state);
+        left.push(to);
+      },
       replaceState(state: unknown, _title: string, to: string) {
         remembered.push(state);
         left.push(to);
@@ -116,6 +129,32 @@ describe('the script before the first paint (spec §14)', () => {
     ['no token, on a page that the browser renders', { path: '/movies' }],
   ] as const)('stays with %s', (_name, state) =>
     expect(visit(state)).toMatchObject({ left: [], isHidden: false }),
+  );
+
+  it.each([
+    [
+      'a guests’ page',
+      '/movies/short',
+      { href: 'https://films.example/register' },
+      ['https://films.example/register'],
+    ],
+    ['a page, from one that was opened by itself', undefined, { href: 'https://films.example/register' }, []],
+    ['its own parts', '/movies/short', { href: 'https://films.example/login#main' }, []],
+    ['another site', '/movies/short', { href: 'https://elsewhere.example/' }, []],
+    ['another tab', '/movies/short', { href: 'https://films.example/register', target: '_blank' }, []],
+  ] as const)(
+    'takes along, by a link to %s, what a guest is to come back to, or leaves it to the browser',
+    (_name, from, link, left) => {
+      const page = visit({ path: '/login', ...(from && { from }) });
+      const { origin, pathname } = new URL(link.href);
+      const anchor = { target: '', origin, pathname, ...link };
+      const preventDefault = vi.fn();
+      const closest = (selector: string) => (selector === 'a' ? anchor : null);
+      page.fire('click', { target: { closest }, preventDefault });
+      expect(page.left).toEqual(left);
+      expect(page.remembered).toEqual(left.map(() => ({ usr: { from: '/movies/short' } })));
+      expect(preventDefault).toHaveBeenCalledTimes(left.length);
+    },
   );
 
   it('hides from users what was rendered for guests', () =>

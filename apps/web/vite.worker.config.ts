@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
-import { type BuildManifest, filesOf } from './src/buildManifest';
+import { type BuildManifest, filesOf } from './src/document/buildManifest';
 
 /** What says that the browser is offline; no page names its files before. */
 const NOTICE = 'src/routes/frame/OfflineNotice.tsx';

@@ -1,3 +1,4 @@
+import { holdApp } from './support/heldRequests';
 import { openPlans } from './support/payments';
 import { expect, type Page, test } from './support/test';
 import { createPaidAccount, newViewer, sendSignIn, signIn } from './support/viewers';
@@ -83,6 +84,22 @@ test('leads back to the remembered address once', async ({ page, request }) => {
   await page.goto('/login');
   await signIn(page, viewer, page.url());
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('leads back to the remembered address by links that are pressed before the code is there too', async ({
+  page,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  const letThrough = await holdApp(page);
+  await page.goto('/movies/short', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  letThrough();
+  await sendSignIn(page, viewer);
+  await expect(page).toHaveURL(/\/movies\/short$/);
 });
 
 test('goes on waiting for a payment after a reload, with the link at hand where tabs are blocked', async ({

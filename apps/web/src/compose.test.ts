@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { compose } from './compose';
 import { loadLocale } from './copy/locales';
 import { createServerPlatform } from './platform/serverPlatform';
-import { buildSettings } from './settings.variables';
+import { buildSettings } from './settings/settings.variables';
 import { sampleItem } from './stories/samples';
 
 it('leaves nothing of a user who signs out: no token, no fetched data, no titles of cards (spec §4)', async () => {

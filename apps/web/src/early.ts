@@ -2,6 +2,7 @@ import { APP_ELEMENT_ID, createContentClient, createHistoryClient, isPlaylist } 
 import type { TokenClaims, VideoDetail } from '@chalchitra/api/types';
 import { hasPaid, isWorthResuming, mediaKeyOf } from '@chalchitra/machines';
 import { createPositions, createPreferences, type OpenSource, type SourceOptions } from '@chalchitra/player';
+import { type PlayedItem, readPlayedItem } from './document/playedItem';
 import type { EarlyStart } from './early.types';
 import { createTokenStore, lastingClaims } from './platform/account/tokenStore';
 import { createEarlyStage } from './platform/early/earlyFilm';
@@ -9,12 +10,11 @@ import { createEarlyResponses, type EarlyResponses } from './platform/early/earl
 import { createDataSaver } from './platform/player/dataSaver';
 import { createMobileCeiling } from './platform/player/mobileCeiling';
 import { createStore, toStorage } from './platform/storage';
-import { type PlayedItem, readPlayedItem } from './playedItem';
 import { toArtworkSources } from './present/artwork';
 import { idIn } from './routes/pathId';
 import { chosenEmbed, chosenEpisode } from './routes/video/chosenMedia';
 import { kindOfAddress } from './routes/video/videoAddress';
-import { readSettings } from './settings';
+import { readSettings } from './settings/settings';
 
 type Page = Window & typeof globalThis;
 

@@ -7,8 +7,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { compose } from './compose';
 import { loadLocale } from './copy/locales';
+import { readPlayedItem } from './document/playedItem';
 import { createBrowserPlatform } from './platform/platform';
-import { readPlayedItem } from './playedItem';
 import { App } from './routes/App';
 import { RestoredTop } from './routes/frame/useVisit';
 import { currentEntry } from './routes/historyEntry';
@@ -16,7 +16,7 @@ import { loadPage } from './routes/pageCode';
 import { findPage } from './routes/pages';
 import { idIn } from './routes/pathId';
 import { siteRoutes, startFetches } from './routes/siteRoutes';
-import { readSettings } from './settings';
+import { readSettings } from './settings/settings';
 
 /** Starts the app in a page: takes over what the server rendered, or renders from nothing. */
 export async function startApp(window: Window & typeof globalThis): Promise<void> {
@@ -29,7 +29,8 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   // The address stays without it, so that it can be shared.
   forgetParameter(window, LOCALE_PARAMETER);
   const bundle = await loadLocale(findLocale(document.documentElement.lang) ?? DEFAULT_LOCALE);
-  const settings = readSettings(document) ?? (await import('./settings.variables')).settingsOfBuild();
+  const settings =
+    readSettings(document) ?? (await import('./settings/settings.variables')).settingsOfBuild();
   const runtime = compose(settings, bundle, createBrowserPlatform(window, settings));
   const { session, recentlyWatched, telemetry, queryClient, copy } = runtime;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pagePreloads, renderedWithData, renderPage } from './entry.server';
-import { buildSettings } from './settings.variables';
+import { buildSettings } from './settings/settings.variables';
 
 const settings = buildSettings({});
 

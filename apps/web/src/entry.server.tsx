@@ -11,8 +11,10 @@ import {
 } from 'react-router-dom';
 import { compose } from './compose';
 import { loadLocale } from './copy/locales';
+import { type PageTags, type Played, preloadTags, readBuildManifest } from './document/preloads';
+import { type SharedTitle, titleTags } from './document/titleTags';
+import { webManifest } from './document/webManifest';
 import { createServerPlatform } from './platform/serverPlatform';
-import { type PageTags, type Played, preloadTags, readBuildManifest } from './preloads';
 import { listedLanguages } from './queries/listedLanguages';
 import { App } from './routes/App';
 import { keepBeginnings } from './routes/home/homeData';
@@ -22,10 +24,8 @@ import { idIn } from './routes/pathId';
 import { CREATOR_PATH, paths } from './routes/paths';
 import { siteRoutes } from './routes/siteRoutes';
 import { VIDEO_PATH } from './routes/video/videoAddress';
-import { type SharedTitle, titleTags } from './titleTags';
-import { webManifest } from './webManifest';
 
-export { titleIn } from './titleTags';
+export { titleIn } from './document/titleTags';
 
 /**
  * What a server renders for: the address, the language and the settings of its page, the languages of titles that come

@@ -26,7 +26,10 @@ function page(options: { title: string; base: string; content: Markup; isFrame?:
 
 const notice = html`<p class="notice">Payment sandbox: no money moves</p>`;
 
-/** The page inside the checkout's frame; the page around it sends the names and the payer to show. */
+/**
+ * The page inside the checkout's frame; the page around it sends the names and the payer to show. Its script enables the
+ * buttons, which do nothing without it.
+ */
 export function checkoutPage(
   base: string,
   merchant: string,
@@ -52,9 +55,9 @@ export function checkoutPage(
         </dl>
         <p class="alert" role="alert"></p>
         <div class="actions">
-          <button class="button main" type="button" value="pay" autofocus>Pay ${showAmount(order.amount)}</button>
-          <button class="button" type="button" value="fail">Fail the payment</button>
-          <button class="button" type="button" value="dismiss">Dismiss</button>
+          <button class="button main" type="button" value="pay" autofocus disabled>Pay ${showAmount(order.amount)}</button>
+          <button class="button" type="button" value="fail" disabled>Fail the payment</button>
+          <button class="button" type="button" value="dismiss" disabled>Dismiss</button>
         </div>
       </div>
     </main>`,
@@ -73,7 +76,7 @@ export function checkoutProblemPage(base: string, sentence: string): Markup {
         <h1>This order can't be paid</h1>
         <p class="alert" role="alert">${sentence}</p>
         <div class="actions">
-          <button class="button main" type="button" value="dismiss" autofocus>Dismiss</button>
+          <button class="button main" type="button" value="dismiss" autofocus disabled>Dismiss</button>
         </div>
       </div>
     </main>`,

@@ -5,6 +5,10 @@ const message = document.querySelector('[role=alert]');
 const buttons = [...document.querySelectorAll('button')];
 let payer = {};
 
+function enable(isEnabled) {
+  for (const button of buttons) button.disabled = !isEnabled;
+}
+
 const notify = (event, data) => window.parent.postMessage({ event, data }, window.location.origin);
 
 function fill(selector, text) {
@@ -22,7 +26,7 @@ function show(options) {
 }
 
 async function attempt(outcome) {
-  for (const button of buttons) button.disabled = true;
+  enable(false);
   message.textContent = '';
   try {
     const response = await fetch('attempts', {
@@ -42,7 +46,7 @@ async function attempt(outcome) {
   } catch {
     message.textContent = 'The sandbox did not answer. Try again.';
   } finally {
-    for (const button of buttons) button.disabled = false;
+    enable(true);
   }
 }
 
@@ -58,5 +62,6 @@ window.addEventListener('message', (event) => {
   if (event.source !== window.parent || event.origin !== window.location.origin) return;
   if (event.data?.event === 'options') show(event.data.data);
 });
+enable(true);
 notify('ready');
 document.querySelector('button[autofocus]')?.focus();

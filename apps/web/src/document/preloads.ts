@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { DEFAULT_LOCALE, jsonBlock, type LocaleTag } from '@chalchitra/api';
 import type { ContentKind } from '@chalchitra/api/types';
+import { type PageRoute, pages } from '../routes/pages';
+import { paths } from '../routes/paths';
+import { VIDEO_PATH } from '../routes/video/videoAddress';
 import { type BuildManifest, filesOf } from './buildManifest';
 import { PLAYED_ELEMENT_ID, type PlayedItem } from './playedItem';
-import { type PageRoute, pages } from './routes/pages';
-import { paths } from './routes/paths';
-import { VIDEO_PATH } from './routes/video/videoAddress';
 
 const CLIENTS = 'src/platform/clients.ts';
 

@@ -1,8 +1,8 @@
 import { generatePath, matchPath } from 'react-router-dom';
-import type { BaseMessages } from './copy/copy';
-import { idIn, isReadable } from './routes/pathId';
-import { SERIES_PATH } from './routes/paths';
-import { VIDEO_PATH } from './routes/video/videoAddress';
+import type { BaseMessages } from '../copy/copy';
+import { idIn, isReadable } from '../routes/pathId';
+import { SERIES_PATH } from '../routes/paths';
+import { VIDEO_PATH } from '../routes/video/videoAddress';
 
 /** What a page's head says of a title, for messengers that show a shared address. */
 export interface SharedTitle {

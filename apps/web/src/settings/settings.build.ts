@@ -36,7 +36,7 @@ function problemsOf(env: Readonly<Record<string, string>>): string[] {
 }
 
 // What the build takes: from the environment and from files such as `.env`.
-const env = loadEnv('production', fileURLToPath(new URL('..', import.meta.url)), 'VITE_');
+const env = loadEnv('production', fileURLToPath(new URL('../..', import.meta.url)), 'VITE_');
 const given = Object.entries(env).filter(([, value]) => value !== '');
 // Without any, our server sends the pages.
 const problems = given.length > 0 ? problemsOf(Object.fromEntries(given)) : [];

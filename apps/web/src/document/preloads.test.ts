@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { pages } from '../routes/pages';
 import { checkBuildManifest, EARLY, FILE_SOURCE, modulesOf, PLAYLIST_SOURCE, preloadTags } from './preloads';
-import { pages } from './routes/pages';
 
 const named = [...pages.flatMap((page) => modulesOf(page, 'en', false)), EARLY, FILE_SOURCE, PLAYLIST_SOURCE];
 
 it('names modules that are there', () =>
   expect(
     named.filter(
-      (file) => !existsSync(new URL(`../${file.replace(/\.messages$/, '.json')}`, import.meta.url)),
+      (file) => !existsSync(new URL(`../../${file.replace(/\.messages$/, '.json')}`, import.meta.url)),
     ),
   ).toEqual([]));
 

@@ -1,8 +1,8 @@
 import { type LocaleTag, localeAttributes } from '@chalchitra/api/locales';
 import type { RuntimeSettings } from '@chalchitra/api/types';
-import type { BaseMessages } from './copy/copy';
-import { RECENTLY_WATCHED_ID } from './routes/home/homeAnchors';
-import { paths } from './routes/paths';
+import type { BaseMessages } from '../copy/copy';
+import { RECENTLY_WATCHED_ID } from '../routes/home/homeAnchors';
+import { paths } from '../routes/paths';
 
 /** The ground of every page, so that the site opens without a flash. */
 const CANVAS = '#150b18';

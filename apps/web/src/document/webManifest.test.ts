@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { english } from './copy/english';
-import { loadLocale } from './copy/locales';
-import { findPage } from './routes/pages';
+import { english } from '../copy/english';
+import { loadLocale } from '../copy/locales';
+import { findPage } from '../routes/pages';
 import { webManifest } from './webManifest';
 
 const brand = { name: 'Chalchitra' } as Parameters<typeof webManifest>[1];
@@ -25,7 +25,7 @@ it('is written in the language of its page, with shortcuts that lead to pages (s
 
 it('names icons that are there in the size that it says (spec §18)', async () => {
   for (const { src, sizes, type } of webManifest('en', brand, english.base).icons) {
-    const file = readFileSync(join(import.meta.dirname, '../public', src));
+    const file = readFileSync(join(import.meta.dirname, '../../public', src));
     if (type === 'image/svg+xml') continue;
     const { width, height } = await sharp(file).metadata();
     expect(`${width}x${height}`).toBe(sizes);

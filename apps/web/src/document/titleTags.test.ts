@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { english } from './copy/english';
+import { english } from '../copy/english';
 import { type SharedTitle, titleIn, titleTags } from './titleTags';
 
 const { base } = english;
