@@ -158,8 +158,8 @@ module.exports = {
       from: {
         path: '^apps/web/src/',
         pathNot: [
-          '^apps/web/src/(?:compose|settings(?:[.]build)?|main|preloads|early|entry[^/]*)[.]tsx?$',
-          '^apps/web/src/platform/',
+          '^apps/web/src/(?:compose|main|early|entry[^/]*)[.]tsx?$',
+          '^apps/web/src/(?:document|platform|settings)/',
           SHOWN_OR_TESTED,
         ],
       },
