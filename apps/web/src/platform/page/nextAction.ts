@@ -7,44 +7,58 @@ const ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel']
  * no time for each of them in every frame: one of them all listens to the page.
  */
 export function createNextAction(page: Window & typeof globalThis): (listener: () => void) => () => void {
+  /** Those whose action hasn't begun. */
   const waiting = new Set<() => void>();
-  let listening = new AbortController();
+  /** Those who are notified when the action that has begun is over. */
+  const due = new Set<() => void>();
+  let listening: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function stopListening() {
-    clearTimeout(timer);
+  function rest() {
     timer = undefined;
-    listening.abort();
+    const notified = [...due];
+    due.clear();
+    stopIfUnused();
+    for (const notify of notified) notify();
   }
 
   function waitForRest() {
+    if (timer === undefined) return;
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      stopListening();
-      const notified = [...waiting];
-      waiting.clear();
-      for (const notify of notified) notify();
-    }, REST_MS);
+    timer = setTimeout(rest, REST_MS);
   }
 
   function begin() {
     if (timer !== undefined) return;
-    waitForRest();
-    page.addEventListener('scroll', waitForRest, { passive: true, signal: listening.signal });
+    for (const notify of waiting) due.add(notify);
+    waiting.clear();
+    timer = setTimeout(rest, REST_MS);
   }
 
   function listen() {
+    if (listening !== null) return;
     listening = new AbortController();
-    for (const type of ACTIONS)
-      page.addEventListener(type, begin, { passive: true, signal: listening.signal });
+    const options = { passive: true, signal: listening.signal };
+    for (const type of ACTIONS) page.addEventListener(type, begin, options);
+    page.addEventListener('scroll', waitForRest, options);
+  }
+
+  function stopIfUnused() {
+    if (waiting.size > 0 || due.size > 0) return;
+    clearTimeout(timer);
+    timer = undefined;
+    listening?.abort();
+    listening = null;
   }
 
   return (listener) => {
     const notify = () => listener();
-    if (waiting.size === 0) listen();
     waiting.add(notify);
+    listen();
     return () => {
-      if (waiting.delete(notify) && waiting.size === 0) stopListening();
+      waiting.delete(notify);
+      due.delete(notify);
+      stopIfUnused();
     };
   };
 }

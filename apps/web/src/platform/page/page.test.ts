@@ -268,23 +268,26 @@ describe('the page around the screens (spec §2)', () => {
     expect(stoppedLater).not.toHaveBeenCalled();
   });
 
-  it('notifies all who wait for the next action, and of the one after it who asks meanwhile', () => {
+  it('notifies all who wait for the next action, and of the one after it who asks during it or at its end', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const fake = fakeWindow();
     const page = open(fake);
-    const [first, second, later] = [vi.fn(), vi.fn(), vi.fn()];
+    const listeners = { first: vi.fn(), second: vi.fn(), during: vi.fn(), atItsEnd: vi.fn() };
+    const calls = () => Object.values(listeners).map(({ mock }) => mock.calls.length);
     page.onNextAction(() => {
-      first();
-      page.onNextAction(later);
+      listeners.first();
+      page.onNextAction(listeners.atItsEnd);
     });
-    page.onNextAction(second);
+    page.onNextAction(listeners.second);
+    fake.fire('pointerdown');
+    page.onNextAction(listeners.during);
+    fake.fire('pointermove');
+    vi.advanceTimersByTime(1000);
+    expect(calls()).toEqual([1, 1, 0, 0]);
     fake.fire('keydown');
     vi.advanceTimersByTime(1000);
-    expect([first, second, later].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
-    fake.fire('keydown');
-    vi.advanceTimersByTime(1000);
-    expect([first, second, later].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+    expect(calls()).toEqual([1, 1, 1, 1]);
   });
 });
 
