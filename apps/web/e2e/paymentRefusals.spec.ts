@@ -100,7 +100,7 @@ test('whoever the history shows as paid isn’t locked out by a verification tha
   const viewer = await openPlans(page, request);
   await page.route('**/api/verify-payment', async (route) => {
     // The provider's notification, of which the history learns, is on its own way.
-    await expect.poll(() => paymentRecords(request, viewer)).toHaveLength(1);
+    await expect(async () => expect(await paymentRecords(request, viewer)).toHaveLength(1)).toPass();
     await status(400, { detail: 'This plan was paid already.' })(route);
   });
   await selectPlan(page);
