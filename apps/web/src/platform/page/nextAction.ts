@@ -29,10 +29,9 @@ export function createNextAction(page: Window & typeof globalThis): (listener: (
   }
 
   function begin() {
-    if (timer !== undefined) return;
     for (const notify of waiting) due.add(notify);
     waiting.clear();
-    timer = setTimeout(rest, REST_MS);
+    timer ??= setTimeout(rest, REST_MS);
   }
 
   function listen() {

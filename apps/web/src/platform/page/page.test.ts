@@ -282,7 +282,6 @@ describe('the page around the screens (spec §2)', () => {
     page.onNextAction(listeners.second);
     fake.fire('pointerdown');
     page.onNextAction(listeners.during);
-    fake.fire('pointermove');
     vi.advanceTimersByTime(1000);
     expect(calls()).toEqual([1, 1, 0, 0]);
     fake.fire('keydown');
