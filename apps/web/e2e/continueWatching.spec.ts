@@ -77,7 +77,8 @@ test('of two devices the one that began later decides (spec §15)', async ({ pag
   const viewer = await createPaidAccount(request);
   await enter(page, viewer);
   await watch(page, titles.file);
-  // A television that began while this device was playing: later by more than a request takes, by which the server tells.
+  // A television that began while this device was playing. The server orders both by when their reports arrive, so it
+  // begins later by more than a report takes.
   await expectBeyond(page, 2);
   const { uid, headers } = await signInByRequest(request, viewer);
   const place = {

@@ -3,18 +3,18 @@ const REST_MS = 250;
 const ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
 /**
- * What calls listeners once, when the user's next action of any kind is over. Many wait for it, and a scrolled page has
- * no time for each of them in every frame: one of them all listens to the page.
+ * Makes what notifies its listeners once, when the user's next action of any kind is over. They share one set of listeners
+ * on the page: with one for each, a scroll would run them all in every frame.
  */
 export function createNextAction(page: Window & typeof globalThis): (listener: () => void) => () => void {
-  /** Those whose action hasn't begun. */
+  /** For these the page has seen no event yet: what is opened by an action isn't notified of that one. */
   const waiting = new Set<() => void>();
-  /** Those who are notified when the action that has begun is over. */
+  /** These are notified when the page rests. */
   const due = new Set<() => void>();
   let listening: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function rest() {
+  function notifyDue() {
     timer = undefined;
     const notified = [...due];
     due.clear();
@@ -25,13 +25,13 @@ export function createNextAction(page: Window & typeof globalThis): (listener: (
   function waitForRest() {
     if (timer === undefined) return;
     clearTimeout(timer);
-    timer = setTimeout(rest, REST_MS);
+    timer = setTimeout(notifyDue, REST_MS);
   }
 
   function begin() {
     for (const notify of waiting) due.add(notify);
     waiting.clear();
-    timer ??= setTimeout(rest, REST_MS);
+    timer ??= setTimeout(notifyDue, REST_MS);
   }
 
   function listen() {

@@ -288,6 +288,21 @@ describe('the page around the screens (spec §2)', () => {
     vi.advanceTimersByTime(1000);
     expect(calls()).toEqual([1, 1, 1, 1]);
   });
+
+  it('notifies who asks during an action of the next event, also where that comes before the page rests', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const fake = fakeWindow();
+    const page = open(fake);
+    const [first, during] = [vi.fn(), vi.fn()];
+    page.onNextAction(first);
+    fake.fire('pointerdown');
+    page.onNextAction(during);
+    fake.fire('keydown');
+    vi.advanceTimersByTime(1000);
+    expect(first).toHaveBeenCalledOnce();
+    expect(during).toHaveBeenCalledOnce();
+  });
 });
 
 describe('sharing a page (spec §17)', () => {
