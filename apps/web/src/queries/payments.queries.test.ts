@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type { Clients } from '../platform/clients';
 import { samplePayments, sampleReceipt } from '../stories/samples';
-import { freshPayments, switchQuotesQuery } from './payments.queries';
+import { changedPayments, freshPayments, switchQuotesQuery } from './payments.queries';
 import { receiptsQuery } from './receipts.queries';
 
 it('fetches receipts and what a switch gives again once the payments have changed', async () => {
@@ -22,4 +22,26 @@ it('fetches receipts and what a switch gives again once the payments have change
   expect(await open()).toEqual([1, 1]);
   history.mockResolvedValue({ items: samplePayments });
   expect(await open()).toEqual([2, 2]);
+});
+
+it('doesn’t take payments that were requested before they changed for those after', async () => {
+  const history = vi.fn().mockResolvedValueOnce({ items: [] }).mockResolvedValue({ items: samplePayments });
+  const clients = async () => ({ payments: { history } }) as unknown as Clients;
+  const queryClient = new QueryClient();
+  const opened = freshPayments(queryClient, clients, 'u1');
+  const changed = changedPayments(queryClient, clients, 'u1');
+  expect(await opened).toEqual([]);
+  expect(await changed).toEqual(samplePayments);
+});
+
+it('fetches changed payments also where the request before them failed', async () => {
+  const history = vi
+    .fn()
+    .mockRejectedValueOnce({ kind: 'offline' })
+    .mockResolvedValue({ items: samplePayments });
+  const clients = async () => ({ payments: { history } }) as unknown as Clients;
+  const queryClient = new QueryClient();
+  const opened = freshPayments(queryClient, clients, 'u1').catch(() => null);
+  expect(await changedPayments(queryClient, clients, 'u1')).toEqual(samplePayments);
+  expect(await opened).toBeNull();
 });

@@ -22,9 +22,19 @@ export function paymentHistoryQuery(clients: LoadClients, uid: string) {
   });
 }
 
-/** A user's payments as the server has them at this moment; the cache then holds them. */
+/** A user's payments as the server has them now, by a request that may already be on its way; the cache then holds them. */
 export function freshPayments(queryClient: QueryClient, clients: LoadClients, uid: string) {
   return queryClient.fetchQuery({ ...paymentHistoryQuery(clients, uid), staleTime: 0 });
+}
+
+/** A user's payments once they have changed: a request that was on its way may have been answered before the change. */
+export async function changedPayments(queryClient: QueryClient, clients: LoadClients, uid: string) {
+  const { queryKey } = paymentHistoryQuery(clients, uid);
+  await queryClient
+    .getQueryCache()
+    .find({ queryKey })
+    ?.promise?.catch(() => {});
+  return freshPayments(queryClient, clients, uid);
 }
 
 /** What switching to another plan gives a user; null where there is nothing to switch to. */

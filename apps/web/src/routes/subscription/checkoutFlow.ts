@@ -1,6 +1,6 @@
 import { checkoutMachine } from '@chalchitra/machines';
 import { fromPromise } from 'xstate';
-import { fetchPlans, freshPayments, freshSwitchQuotes } from '../../queries/payments.queries';
+import { changedPayments, fetchPlans, freshPayments, freshSwitchQuotes } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
 import { hasStatus } from '../frame/explain';
 
@@ -14,7 +14,7 @@ export function provideCheckout({ clients, loadCheckout, queryClient, readToken,
         const { payments } = await clients();
         return payments.createOrder(input, { signal }).catch((error: unknown) => {
           // The user has paid elsewhere: the history shows it. The refusal doesn't wait for that.
-          if (hasStatus(error, 409)) void freshPayments(queryClient, clients, input.userId).catch(() => {});
+          if (hasStatus(error, 409)) void changedPayments(queryClient, clients, input.userId).catch(() => {});
           throw error;
         });
       }),
@@ -27,7 +27,7 @@ export function provideCheckout({ clients, loadCheckout, queryClient, readToken,
       verifyPayment: fromPromise(async ({ input, signal }) => {
         const result = await (await clients()).payments.verify(input, { signal });
         // The gate learns from the history that it may open; the payment is valid whether or not that can be fetched now.
-        if (result.success) await freshPayments(queryClient, clients, input.userId).catch(() => {});
+        if (result.success) await changedPayments(queryClient, clients, input.userId).catch(() => {});
         return result;
       }),
       loadPaymentHistory: fromPromise(({ input }) => freshPayments(queryClient, clients, input.uid)),

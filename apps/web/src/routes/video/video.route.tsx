@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCopy } from '../../copy/copy';
 import { videoQuery } from '../../queries/content.queries';
-import { freshPayments } from '../../queries/payments.queries';
+import { changedPayments } from '../../queries/payments.queries';
 import { keepPending } from '../../queries/queryClient';
 import { useRuntime, useUid } from '../../runtime';
 import { useGate } from '../frame/Gate';
@@ -63,9 +63,10 @@ export function Component() {
   // A video is withheld once the subscription has ended: the gate follows the payments that are loaded.
   const isVideoMissing =
     state.name === 'ready' && (episode ?? state.item).videoUrl === null && embedId === null;
+  const withheldAt = isVideoMissing ? lookup.dataUpdatedAt : null;
   useEffect(() => {
-    if (isVideoMissing && uid !== null) freshPayments(queryClient, clients, uid).catch(() => {});
-  }, [isVideoMissing, uid, queryClient, clients]);
+    if (withheldAt !== null && uid !== null) changedPayments(queryClient, clients, uid).catch(() => {});
+  }, [withheldAt, uid, queryClient, clients]);
   useEffect(() => {
     if (kind === 'web-series') episodeList.preload();
   }, [kind]);
