@@ -9,7 +9,7 @@ const isPlaying = (page: Page) =>
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Post' });
 
 test('creators: from the header to the strip, all suggestions, a creator and a post', async ({ page }) => {
-  await openWithCode(page, '/');
+  await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Creators' }).click();
   await expect(page).toHaveTitle(/^Creators · /);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -17,6 +17,10 @@ async function onServer(page: Page, viewer: Viewer): Promise<string[]> {
   return ((await response.json()) as { id: string }[]).map(({ id }) => id);
 }
 
+/** The changes of the list that a browser has still to send. */
+const unsent = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /^outbox:.*:watchlist:/.test(key)));
+
 test('from a card to the page and the row, on every device, and back by Undo (spec §15)', async ({
   page,
   browser,
@@ -53,6 +57,7 @@ test('from a card to the page and the row, on every device, and back by Undo (sp
   await expect(row).toHaveCount(0);
   await other.getByRole('button', { name: 'Undo' }).click();
   await expect(row.getByRole('article')).toHaveCount(1);
+  await expect.poll(() => unsent(other)).toEqual([]);
   await television.close();
 
   await page.reload();
@@ -227,9 +232,10 @@ test('a server that doesn’t know the call leaves the list to this browser, whi
 /** Opens a title in the page and in a further tab, which it returns. */
 async function openTwice(page: Page, viewer: Viewer): Promise<Page> {
   await signIn(page, viewer, `/video/${titles.playlist}`);
+  await expect(add(page)).toBeVisible();
   const tab = await page.context().newPage();
   await tab.goto(`/video/${titles.playlist}`);
-  for (const one of [page, tab]) await expect(add(one)).toBeVisible();
+  await expect(add(tab)).toBeVisible();
   return tab;
 }
 
@@ -281,10 +287,8 @@ test('a title that one tab has added stays in the other when the server has take
   // The other tab gets no newer list from the server.
   await tab.route(CALL, () => {});
   await add(page).click();
-  const waiting = () =>
-    tab.evaluate(() => Object.keys(localStorage).filter((key) => /^outbox:.*:watchlist:/.test(key)));
   await expect(tab.getByRole('button', { name: 'Remove from Watchlist' })).toBeVisible();
-  await expect.poll(waiting).toEqual([]);
+  await expect.poll(() => unsent(tab)).toEqual([]);
   await expect.poll(() => onServer(page, viewer)).toEqual([titles.playlist]);
   await expect(tab.getByRole('button', { name: 'Remove from Watchlist' })).toBeVisible();
   await expect(add(tab)).toHaveCount(0);

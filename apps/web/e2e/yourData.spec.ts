@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectBeyond, titles, watch } from './support/player';
-import { allowPopups, chooseNewAccount } from './support/providers';
+import { allowPopups, chooseNewAccount, waitForHelperFrame } from './support/providers';
 import { expect, type Page, test } from './support/test';
 import {
   createPaidAccount,
@@ -112,6 +112,7 @@ test('keeps nothing of a deleted account of whom a film was playing in another t
   const viewer = await createPaidAccount(request);
   const { uid } = await signInByRequest(request, viewer);
   await signIn(page, viewer, '/profile');
+  await expect(page.getByRole('heading', { name: viewer.name })).toBeVisible();
   const tab = await context.newPage();
   await watch(tab, titles.file);
   // From there on a film is worth resuming.
@@ -178,6 +179,7 @@ test('whoever came by Google proves it there', async ({ page, context }) => {
   const popup = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const chooser = await popup;
+  await waitForHelperFrame(chooser);
   await chooser.locator('.js-reuse-account', { hasText: email }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Your account has been deleted.')).toBeVisible();

@@ -57,8 +57,19 @@ export async function allowPopups(context: BrowserContext): Promise<void> {
   );
 }
 
+/** Waits for the helper frame of the page: the emulator's chooser gives up where its answer finds none. */
+export async function waitForHelperFrame(chooser: Page): Promise<void> {
+  const frames = async () => (await chooser.opener())?.frames() ?? [];
+  await expect(async () => {
+    const helper = (await frames()).find((frame) => frame.url().includes('/emulator/auth/iframe'));
+    expect(helper).toBeDefined();
+    await helper?.waitForLoadState();
+  }).toPass();
+}
+
 /** Signs a new account in, in the emulator’s account chooser. */
 export async function chooseNewAccount(chooser: Page, provider: string): Promise<void> {
+  await waitForHelperFrame(chooser);
   await chooser.getByText('Add new account').click();
   await chooser.getByRole('button', { name: /auto-generate user information/i }).click();
   await chooser.getByRole('button', { name: new RegExp(`sign in with ${provider}`, 'i') }).click();
