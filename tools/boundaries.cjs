@@ -159,7 +159,7 @@ module.exports = {
         path: '^apps/web/src/',
         pathNot: [
           '^apps/web/src/(?:compose|main|early|entry[^/]*)[.]tsx?$',
-          '^apps/web/src/(?:document|platform|settings)/',
+          '^apps/web/src/(?:document|head|platform|settings)/',
           SHOWN_OR_TESTED,
         ],
       },
@@ -177,7 +177,7 @@ module.exports = {
         path: '^apps/web/src/',
         pathNot: [
           '^apps/web/src/(?:compose|main|early|entry[^/]*)[.]tsx?$',
-          '^apps/web/src/platform/',
+          '^apps/web/src/(?:head|platform)/',
           SHOWN_OR_TESTED,
         ],
       },

@@ -3,11 +3,29 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { LOCALE_PARAMETER, SAVES_DATA_COOKIE } from '@chalchitra/api/constants';
 import { FAILURE_ELEMENT_ID } from '@chalchitra/api/contract';
+import type { TitleSummary } from '@chalchitra/api/types';
 import { describe, expect, it, vi } from 'vitest';
+import { FAILED_EVENT, WORKER_FILE } from '../apps/web/src/head/head.constants';
+import { changeKey, storeChange } from '../apps/web/src/platform/outbox/keys';
+import { createStore, type KeyValueStore } from '../apps/web/src/platform/storage';
+import { LIST_KEY, TOKEN_KEY, WATCHLIST_NAME } from '../apps/web/src/platform/storageKeys';
+import { createArea } from '../apps/web/src/platform/testing/createArea';
+import { storeWatchlist } from '../apps/web/src/platform/viewing/storedWatchlist';
+import { paths } from '../apps/web/src/routes/paths';
+import { fillHead } from '../apps/web/vite.head';
 import { root } from './install.mjs';
 
-const page = readFileSync(join(root, 'apps/web/index.html'), 'utf8');
+const page = await fillHead(readFileSync(join(root, 'apps/web/index.html'), 'utf8'));
 const inline = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
+const signedIn = { [TOKEN_KEY]: 'a.b.c' };
+const worker = `/${WORKER_FILE}`;
+
+/** What the storage holds after something was stored in it. */
+function stored(store: (local: KeyValueStore) => void): Record<string, string> {
+  const entries: Record<string, string> = {};
+  store(createStore(() => createArea(entries)));
+  return entries;
+}
 
 interface Visit {
   path: string;
@@ -25,7 +43,7 @@ interface Visit {
   connection?: { saveData: boolean };
 }
 
-/** Runs the page's inline scripts as a browser would: where they lead, whether they hide the page or keep space for a shelf, and what they register once the page is loaded. */
+/** Runs the page's inline scripts, as they are built, as a browser would: where they lead, whether they hide the page or keep space for a shelf, and what they register once the page is loaded. */
 function visit({
   path,
   rest = '',
@@ -108,7 +126,7 @@ describe('the script before the first paint (spec §14)', () => {
     ['where storage is blocked', { isBlocked: true }],
   ])('sends a visitor %s from / to /login, and shows nothing', (_name, state) =>
     expect(visit({ path: '/', renderedFor: 'users', ...state })).toMatchObject({
-      left: ['/login'],
+      left: [paths.login],
       isHidden: true,
     }),
   );
@@ -123,9 +141,9 @@ describe('the script before the first paint (spec §14)', () => {
   );
 
   it.each([
-    ['a remembered token', { path: '/', renderedFor: 'users', local: { token: 'a.b.c' } }],
-    ['the token of this tab', { path: '/', renderedFor: 'users', session: { token: 'a.b.c' } }],
-    ['no token, on a page for guests', { path: '/privacy-policy', renderedFor: 'guests' }],
+    ['a remembered token', { path: '/', renderedFor: 'users', local: signedIn }],
+    ['the token of this tab', { path: '/', renderedFor: 'users', session: signedIn }],
+    ['no token, on a page for guests', { path: paths.privacyPolicy, renderedFor: 'guests' }],
     ['no token, on a page that the browser renders', { path: '/movies' }],
   ] as const)('stays with %s', (_name, state) =>
     expect(visit(state)).toMatchObject({ left: [], isHidden: false }),
@@ -145,7 +163,7 @@ describe('the script before the first paint (spec §14)', () => {
   ] as const)(
     'takes along, by a link to %s, what a guest is to come back to, or leaves it to the browser',
     (_name, from, link, left) => {
-      const page = visit({ path: '/login', ...(from && { from }) });
+      const page = visit({ path: paths.login, ...(from && { from }) });
       const { origin, pathname } = new URL(link.href);
       const anchor = { target: '', origin, pathname, ...link };
       const preventDefault = vi.fn();
@@ -158,18 +176,35 @@ describe('the script before the first paint (spec §14)', () => {
   );
 
   it('hides from users what was rendered for guests', () =>
-    expect(visit({ path: '/login', renderedFor: 'guests', local: { token: 'a.b.c' } })).toMatchObject({
+    expect(visit({ path: paths.login, renderedFor: 'guests', local: signedIn })).toMatchObject({
       left: [],
       isHidden: true,
     }));
 
+  const title: TitleSummary = {
+    id: '1',
+    kind: 'videos',
+    title: 'Monsoon Days',
+    artwork: { small: null, wide: null },
+    genres: [],
+    durationSeconds: null,
+    createdAt: null,
+    lang: null,
+    youtubeVideoId: null,
+  };
+  const listed = stored((local) => storeWatchlist(local, 'u1', [{ title, addedAt: null }]));
+  const emptied = stored((local) => storeWatchlist(local, 'u1', []));
+  const waiting = stored((local) =>
+    storeChange(local, changeKey('u1', WATCHLIST_NAME, '1'), { at: 1, body: { title, isListed: true } }),
+  );
   it.each([
-    [{ recentlyWatched: '[{"id":"1"}]', 'watchlist:u1': '[{"id":"1"}]' }, 'recentlyWatched watchlist'],
-    [{ recentlyWatched: '[]', 'watchlist:u1': '[]' }, ''],
-    [{ 'watchlist:u1': '[{"id":"1"}]' }, 'watchlist'],
+    [{ [LIST_KEY]: '[{"id":"1"}]', ...listed }, 'recentlyWatched watchlist'],
+    [{ [LIST_KEY]: '[]', ...emptied }, ''],
+    [listed, 'watchlist'],
+    [waiting, 'watchlist'],
     [{}, ''],
   ])('keeps the space of the rows that have items: with %j that of “%s”', (local, keeps) =>
-    expect(visit({ path: '/', local: { token: 'a.b.c', ...local } }).keeps).toBe(keeps),
+    expect(visit({ path: '/', local: { ...signedIn, ...local } }).keeps).toBe(keeps),
   );
 
   it.each([
@@ -184,11 +219,11 @@ describe('the script before the first paint (spec §14)', () => {
   );
 
   it('registers the service worker once the page is loaded, for users alone', () => {
-    expect(visit({ path: '/movies', local: { token: 'a.b.c' } })).toMatchObject({
+    expect(visit({ path: '/movies', local: signedIn })).toMatchObject({
       early: 0,
-      registered: ['/sw.js'],
+      registered: [worker],
     });
-    expect(visit({ path: '/privacy-policy' }).registered).toEqual([]);
+    expect(visit({ path: paths.privacyPolicy }).registered).toEqual([]);
   });
 });
 
@@ -197,23 +232,23 @@ describe('the script of the page’s head, where the app can’t be started (spe
 
   it.each([
     ['the app’s code', 'error', broken],
-    ['its start', 'chalchitra-failed', {}],
+    ['its start', FAILED_EVENT, {}],
   ])('says that %s has failed, and shows what was hidden', (_name, type, event) => {
-    const page = visit({ path: '/login', renderedFor: 'guests', local: { token: 'a.b.c' } });
+    const page = visit({ path: paths.login, renderedFor: 'guests', local: signedIn });
     expect([page.isHidden, page.failures]).toEqual([true, 0]);
     page.fire(type, event);
     expect([page.isHidden, page.failures]).toEqual([false, 1]);
   });
 
   it('says nothing of a picture, nor of a script of others', () => {
-    const page = visit({ path: '/login', renderedFor: 'guests' });
+    const page = visit({ path: paths.login, renderedFor: 'guests' });
     page.fire('error', { target: { localName: 'img' } });
     page.fire('error', { target: { localName: 'script', type: '' } });
     expect(page.failures).toBe(0);
   });
 
   it('says it again for a form that is posted, which is never sent without the app', () => {
-    const page = visit({ path: '/login', renderedFor: 'guests' });
+    const page = visit({ path: paths.login, renderedFor: 'guests' });
     const submit = { target: { method: 'post' }, preventDefault: vi.fn() };
     page.fire('submit', submit);
     expect(page.failures).toBe(0);

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { messagesPlugin } from '../../tools/messages/plugin.mjs';
+import { headScript } from './vite.head';
 
 interface ChunkGroup {
   name: string;
@@ -104,7 +105,7 @@ const lighterRouter: Plugin = {
 
 // One file for both builds: `vite build` makes dist/client, `vite build --ssr` makes dist/server/entry.js.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), messagesPlugin(), lighterHls, lighterRouter],
+  plugins: [react(), vanillaExtractPlugin(), messagesPlugin(), headScript, lighterHls, lighterRouter],
   // XState's hooks bring a stand-in for a hook that React has had itself since 18.
   resolve: {
     alias: [

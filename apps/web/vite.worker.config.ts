@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { type BuildManifest, filesOf } from './src/document/buildManifest';
+import { WORKER_FILE } from './src/head/head.constants';
 
 /** What says that the browser is offline; no page names its files before. */
 const NOTICE = 'src/routes/frame/OfflineNotice.tsx';
@@ -26,7 +27,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: 'src/worker/serviceWorker.ts',
-      output: { format: 'iife', entryFileNames: 'sw.js' },
+      output: { format: 'iife', entryFileNames: WORKER_FILE },
     },
   },
 });

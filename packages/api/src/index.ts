@@ -15,7 +15,13 @@ export { createScreensClient, type ScreensClient } from './screens/screens.clien
 export { createSearchClient, type SearchClient } from './search/search.client';
 export { bestLocale } from './settings/bestLocale';
 export { DEFAULT_LOCALE, findLocale, type LocaleTag, localeAttributes, localesOf } from './settings/locales';
-export { APP_ELEMENT_ID, jsonBlock, SETTINGS_ELEMENT_ID, STATE_ELEMENT_ID } from './settings/pageElements';
+export {
+  APP_ELEMENT_ID,
+  FAILURE_ELEMENT_ID,
+  jsonBlock,
+  SETTINGS_ELEMENT_ID,
+  STATE_ELEMENT_ID,
+} from './settings/pageElements';
 export { ApiError } from './shared/errors';
 export type { CallOptions, ResponseReport, ServerOptions, TokenSource } from './shared/http';
 export { toPaise } from './shared/money';

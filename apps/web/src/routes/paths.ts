@@ -4,12 +4,15 @@ export const SERIES_PATH = '/series/:id';
 /** The pattern of creators' own pages. */
 export const CREATOR_PATH = '/creators/:id';
 
+/** The path of the sign-in page. */
+export const LOGIN_PATH = '/login';
+
 const segment = encodeURIComponent;
 
 /** Every address of the app (spec §2); ids are encoded so that any text can be one. */
 export const paths = {
   home: '/',
-  login: '/login',
+  login: LOGIN_PATH,
   register: '/register',
   privacyPolicy: '/privacy-policy',
   subscription: '/subscription',

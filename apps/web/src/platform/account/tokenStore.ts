@@ -2,9 +2,7 @@ import { readTokenClaims } from '@chalchitra/api';
 import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { TokenClaims } from '@chalchitra/api/types';
 import type { KeyValueStore } from '../storage';
-
-/** Its key in the storage. */
-export const TOKEN_KEY = 'token';
+import { TOKEN_KEY } from '../storageKeys';
 
 /** The stored sign-in token: in local storage where the visitor is remembered, else in session storage. */
 export interface TokenStore {

@@ -1,7 +1,8 @@
 import type { KeyValueStore } from '../storage';
+import { OUTBOX_PREFIX } from '../storageKeys';
 
 /** How the keys of an account's waiting changes begin. */
-export const accountPrefix = (uid: string) => `outbox:${encodeURIComponent(uid)}:`;
+export const accountPrefix = (uid: string) => `${OUTBOX_PREFIX}${encodeURIComponent(uid)}:`;
 
 /** The key of a waiting change; that of a kind's keys where it is empty. Of nobody's where nobody is signed in. */
 export const changeKey = (uid: string | null, name: string, key: string) =>

@@ -1,4 +1,5 @@
 import { focusHeading } from '@chalchitra/ui';
+import type { KeptRow } from '../../head/head.constants';
 import { blockInput } from './blockedInput';
 import { canReload } from './canReload';
 import { createNextAction } from './nextAction';
@@ -44,7 +45,7 @@ export interface Page {
   saveFile(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void;
   print(): void;
   /** Whether the script in the page's head found that a row of this browser's own will be shown. */
-  keepsSpace(row: 'recentlyWatched' | 'watchlist'): boolean;
+  keepsSpace(row: KeptRow): boolean;
   /**
    * Notified once, of the user's next action of any kind, when it is over: mostly the page is scrolled, and what is loaded
    * meanwhile would make it jerk. Returns a function that stops it.

@@ -1,5 +1,5 @@
 import { readTokenClaims } from '@chalchitra/api';
-import { TOKEN_KEY } from '../account/tokenStore';
+import { TOKEN_KEY } from '../storageKeys';
 
 const CHANNEL = 'chalchitra-session';
 

@@ -1,6 +1,7 @@
 import type { WatchlistEntry } from '@chalchitra/api/types';
 import { array, type GenericSchema, object, string } from 'valibot';
 import { type KeyValueStore, readJson } from '../storage';
+import { WATCHLIST_NAME } from '../storageKeys';
 import { titleSchema } from './watchedItems';
 
 /** As many as fill some screens; all of them would take a good part of the room that a browser gives. */
@@ -10,7 +11,7 @@ const storedSchema: GenericSchema<unknown, WatchlistEntry[]> = array(
   object({ title: titleSchema, addedAt: string() }),
 );
 
-const PREFIX = 'watchlist:';
+const PREFIX = `${WATCHLIST_NAME}:`;
 
 const keyOf = (uid: string) => PREFIX + encodeURIComponent(uid);
 

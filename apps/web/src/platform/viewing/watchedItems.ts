@@ -14,12 +14,10 @@ import {
   unknown,
 } from 'valibot';
 import { type KeyValueStore, readJson, storedAddress } from '../storage';
+import { LIST_KEY } from '../storageKeys';
 
 /** The key of the account whose list is stored. */
 export const OWNER_KEY = 'recentlyWatchedOwner';
-
-/** The key of the stored list. */
-export const LIST_KEY = 'recentlyWatched';
 
 /** The key of what was set aside of an account. */
 export const asideKey = (uid: string) => `${LIST_KEY}:${uid}`;

@@ -6,6 +6,7 @@ import type { WatchlistView } from '../../viewing';
 import { type Change, openOutbox } from '../outbox/outbox';
 import { ageOf } from '../outbox/sendOrder';
 import type { KeyValueStore } from '../storage';
+import { WATCHLIST_NAME } from '../storageKeys';
 import { openAccountList } from './accountList';
 import { MAX_STORED, readWatchlist, storeWatchlist } from './storedWatchlist';
 import type { ViewingRuntime } from './viewing';
@@ -41,7 +42,7 @@ export function startWatchlist(page: Window, local: KeyValueStore, runtime: View
   const list = openAccountList(runtime, (uid) => watchlistQuery(clients, uid));
 
   const { actor, make, waiting } = openOutbox<Listing>(page, local, session, {
-    name: 'watchlist',
+    name: WATCHLIST_NAME,
     intervalMs: COLLECT_MS,
     callSize: MAX_CHANGES,
     body: bodySchema,

@@ -1,0 +1,13 @@
+// What the script in the page's head knows of the browser's storage: no more than these may be imported there.
+
+/** The key of the sign-in token. */
+export const TOKEN_KEY = 'token';
+
+/** The key of the recently watched titles. */
+export const LIST_KEY = 'recentlyWatched';
+
+/** The name by which a user's watchlist, and the changes of it that wait to be sent, are stored. */
+export const WATCHLIST_NAME = 'watchlist';
+
+/** How the keys of changes begin that wait to be sent. */
+export const OUTBOX_PREFIX = 'outbox:';
