@@ -94,7 +94,7 @@ function Profile({ creator, posts, postsError, viewer, onRetry }: CreatorScreenP
           email={email === null ? undefined : { href: `mailto:${email}`, text: words.email }}
           follow={{ text: words.follow, unavailableText: notAvailable }}
         />
-        {posts === null && postsError !== null && (
+        {postsError !== null && (
           <PartFailure error={postsError} onRetry={onRetry}>
             {words.failures.posts}
           </PartFailure>

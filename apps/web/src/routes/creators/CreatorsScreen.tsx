@@ -61,7 +61,7 @@ export function CreatorsScreen(props: CreatorsScreenProps) {
 function Content({ creators, error, isAll, onRetry }: CreatorsScreenProps) {
   const words = useAreaCopy('creators');
   const { loading } = useCopy();
-  if (creators === null && error !== null) {
+  if (error !== null) {
     return (
       <div className={inGutters}>
         <PartFailure error={error} onRetry={onRetry}>

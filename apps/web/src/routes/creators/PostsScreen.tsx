@@ -55,7 +55,7 @@ function Content({ posts, error, creators, viewer, onRetry }: PostsScreenProps) 
     return (posts ?? []).map((post) => toPostView(post, words, present, byId));
   }, [posts, creators, words, present]);
 
-  if (posts === null && error !== null) {
+  if (error !== null) {
     return (
       <PartFailure error={error} onRetry={onRetry}>
         {words.failures.posts}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useAreaCopy } from '../../copy/copy';
 import { creatorQuery, postsQuery } from '../../queries/creators.queries';
-import { keepPending } from '../../queries/queryClient';
+import { keepPending, loadingError } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import { useDocumentTitle } from '../frame/useDocumentTitle';
 import { usePageId } from '../pages';
@@ -26,9 +26,9 @@ export function Component() {
   return (
     <CreatorScreen
       creator={creator.data ?? null}
-      creatorError={creator.error}
+      creatorError={loadingError(creator)}
       posts={posts.data ?? null}
-      postsError={posts.error}
+      postsError={loadingError(posts)}
       viewer={viewer}
       onRetry={() => {
         for (const query of [creator, posts]) if (query.isError) void query.refetch(keepPending);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useAreaCopy, useCopy } from '../../copy/copy';
 import { creatorsQuery } from '../../queries/creators.queries';
-import { keepPending } from '../../queries/queryClient';
+import { keepPending, loadingError } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import { useDocumentTitle } from '../frame/useDocumentTitle';
 import { CreatorsScreen } from './CreatorsScreen';
@@ -19,7 +19,7 @@ export function Component() {
   return (
     <CreatorsScreen
       creators={list.data ?? null}
-      error={list.error}
+      error={loadingError(list)}
       isAll={isAll}
       onRetry={() => void list.refetch(keepPending)}
     />

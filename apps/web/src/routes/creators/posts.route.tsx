@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { creatorsQuery, postsQuery } from '../../queries/creators.queries';
-import { keepPending } from '../../queries/queryClient';
+import { keepPending, loadingError } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import { PostsScreen } from './PostsScreen';
 import { postIn } from './postAddress';
@@ -22,7 +22,7 @@ export function Component() {
   return (
     <PostsScreen
       posts={posts.data ?? null}
-      error={posts.error}
+      error={loadingError(posts)}
       creators={people ?? []}
       viewer={viewer}
       onRetry={() => void posts.refetch(keepPending)}

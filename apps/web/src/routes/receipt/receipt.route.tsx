@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { keepPending } from '../../queries/queryClient';
+import { keepPending, loadingError } from '../../queries/queryClient';
 import { receiptFileQuery, receiptsQuery } from '../../queries/receipts.queries';
 import { useRuntime, useUid } from '../../runtime';
 import { usePageId } from '../pages';
@@ -26,7 +26,7 @@ function UserReceipt({ uid }: { uid: string }) {
     <ReceiptScreen
       receipt={receipts.data?.find((receipt) => receipt.paymentId === paymentId) ?? null}
       isLoading={receipts.isPending}
-      error={receipts.data ? null : receipts.error}
+      error={loadingError(receipts)}
       onRetry={() => void receipts.refetch(keepPending)}
       isDownloading={file.isFetching}
       downloadError={file.isFetching ? null : file.error}
