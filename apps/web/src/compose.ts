@@ -72,7 +72,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     startViewing: once(async () => (await platform.loadViewing())(runtime)),
     copy: createCopy(bundle),
     identity: identity.load,
-    readToken: readTokenClaims,
+    readToken: (token) => (token === null ? null : readTokenClaims(token)),
     thumbnailOf: (videoId) => embedThumbnail(settings.embedHost, videoId),
     page: platform.page,
     loadPlayer: once(() => platform.loadPlayer(currentUid)),

@@ -46,8 +46,8 @@ export interface Runtime extends PlatformParts {
   /** Loads the identity provider, once. */
   identity: () => Promise<Identity>;
   session: SessionActor;
-  /** What a sign-in token says about its person. */
-  readToken: (token: string) => TokenClaims | null;
+  /** What the session's token says about its person; null without one, and where it can't be read. */
+  readToken: (token: string | null) => TokenClaims | null;
   /** The video host's own picture of an embedded video, where it has one. */
   thumbnailOf: (youtubeVideoId: string) => string | null;
   /** Loads the player's engine, once. */

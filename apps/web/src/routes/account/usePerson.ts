@@ -17,7 +17,7 @@ export function usePerson(): Person | null {
   const isHydrated = useIsHydrated();
   const token = useSelector(session, ({ context }) => context.token);
   return useMemo(() => {
-    const claims = isHydrated && token !== null ? readToken(token) : null;
+    const claims = isHydrated ? readToken(token) : null;
     if (claims === null) return null;
     const email = claims.email ?? '';
     const { displayName, phoneNumber, photoUrl } = claims;

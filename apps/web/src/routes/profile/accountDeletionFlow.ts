@@ -10,7 +10,7 @@ const deletions = new WeakMap<Runtime, AccountDeletionActor>();
  */
 export function accountDeletionOf(runtime: Runtime, uid: string): AccountDeletionActor {
   const { token } = runtime.session.getSnapshot().context;
-  const method = (token === null ? null : runtime.readToken(token))?.signInMethod ?? 'password';
+  const method = runtime.readToken(token)?.signInMethod ?? 'password';
   const kept = deletions.get(runtime);
   const state = kept?.getSnapshot();
   if (kept && state?.status === 'active' && state.context.uid === uid) {

@@ -1,6 +1,11 @@
 import { checkoutMachine } from '@chalchitra/machines';
 import { fromPromise } from 'xstate';
-import { changedPayments, fetchPlans, freshPayments, freshSwitchQuotes } from '../../queries/payments.queries';
+import {
+  changedPayments,
+  fetchPlans,
+  freshPayments,
+  freshSwitchQuotes,
+} from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
 import { hasStatus } from '../frame/explain';
 
@@ -19,8 +24,7 @@ export function provideCheckout({ clients, loadCheckout, queryClient, readToken,
         });
       }),
       openCheckout: fromPromise(async ({ input, signal }) => {
-        const { token } = session.getSnapshot().context;
-        const person = token === null ? null : readToken(token);
+        const person = readToken(session.getSnapshot().context.token);
         const payer = { name: person?.displayName ?? null, email: person?.email ?? null };
         return (await loadCheckout()).open({ ...input, payer }, { signal });
       }),
