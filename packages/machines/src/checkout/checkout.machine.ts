@@ -10,7 +10,8 @@ import type {
   VerificationResult,
 } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
-import { type Failure, toFailure } from '../shared/failure';
+import type { Failure } from '../shared/failure';
+import { failWith } from '../shared/failWith';
 import { hasPaidFor, paidIds } from '../shared/payments';
 import { isPlanOutdated } from '../shared/planOutdated';
 import { unprovided } from '../shared/unprovided';
@@ -104,10 +105,7 @@ export const checkoutMachine = setup({
           },
           { target: 'choosing', actions: assign({ plans: ({ event }) => event.output }) },
         ],
-        onError: {
-          target: 'plansFailed',
-          actions: { type: 'fail', params: ({ event }) => toFailure('plansFailed', event.error) },
-        },
+        onError: { target: 'plansFailed', actions: failWith('plansFailed') },
       },
     },
     // A subscriber has paid records already: only another one shows that the switch is paid.
@@ -119,10 +117,7 @@ export const checkoutMachine = setup({
           target: 'loadingQuotes',
           actions: assign({ known: ({ event }) => paidIds(event.output) }),
         },
-        onError: {
-          target: 'plansFailed',
-          actions: { type: 'fail', params: ({ event }) => toFailure('paymentHistoryFailed', event.error) },
-        },
+        onError: { target: 'plansFailed', actions: failWith('paymentHistoryFailed') },
       },
     },
     loadingQuotes: {
@@ -133,10 +128,7 @@ export const checkoutMachine = setup({
         onError: [
           // After a refusal, which stays to be shown.
           { guard: 'hasQuotes', target: 'choosing' },
-          {
-            target: 'plansFailed',
-            actions: { type: 'fail', params: ({ event }) => toFailure('plansFailed', event.error) },
-          },
+          { target: 'plansFailed', actions: failWith('plansFailed') },
         ],
       },
     },
@@ -161,10 +153,7 @@ export const checkoutMachine = setup({
       invoke: {
         src: 'loadCheckout',
         onDone: 'creatingOrder',
-        onError: {
-          target: 'choosing',
-          actions: { type: 'fail', params: ({ event }) => toFailure('checkoutUnavailable', event.error) },
-        },
+        onError: { target: 'choosing', actions: failWith('checkoutUnavailable') },
       },
     },
     creatingOrder: {
@@ -183,12 +172,9 @@ export const checkoutMachine = setup({
           {
             guard: ({ event }) => isPlanOutdated(event.error),
             target: 'reloadingPlans',
-            actions: { type: 'fail', params: ({ event }) => toFailure('orderFailed', event.error) },
+            actions: failWith('orderFailed'),
           },
-          {
-            target: 'choosing',
-            actions: { type: 'fail', params: ({ event }) => toFailure('orderFailed', event.error) },
-          },
+          { target: 'choosing', actions: failWith('orderFailed') },
         ],
       },
     },
@@ -225,10 +211,7 @@ export const checkoutMachine = setup({
             actions: { type: 'fail', params: { code: 'paymentCancelled' } },
           },
         ],
-        onError: {
-          target: 'choosing',
-          actions: { type: 'fail', params: ({ event }) => toFailure('paymentFailed', event.error) },
-        },
+        onError: { target: 'choosing', actions: failWith('paymentFailed') },
       },
     },
     verifying: {
@@ -243,10 +226,7 @@ export const checkoutMachine = setup({
           { guard: ({ event }) => event.output.success, target: 'paid' },
           { target: 'confirming', actions: { type: 'fail', params: { code: 'paymentNotVerified' } } },
         ],
-        onError: {
-          target: 'confirming',
-          actions: { type: 'fail', params: ({ event }) => toFailure('paymentNotVerified', event.error) },
-        },
+        onError: { target: 'confirming', actions: failWith('paymentNotVerified') },
       },
     },
     // The payment may count although its response was lost, or the plan be paid otherwise where this payment was

@@ -8,7 +8,8 @@ import type {
 } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import { paymentPollingMachine } from '../paymentPolling/paymentPolling.machine';
-import { type Failure, toFailure } from '../shared/failure';
+import type { Failure } from '../shared/failure';
+import { failWith } from '../shared/failWith';
 import { hasPaid, paidIds, paidUntil } from '../shared/payments';
 import { isPlanOutdated } from '../shared/planOutdated';
 import { unprovided } from '../shared/unprovided';
@@ -26,9 +27,15 @@ export interface PendingPayment {
 /** What the page was opened for: a first payment, one that adds to a subscription, or a switch to another plan. */
 export type PaymentPurpose = 'first' | 'renewal' | 'switch';
 
+/** `isNow`: the plan replaces the one that runs, instead of following it. */
+interface PlanSelected {
+  type: 'plan.select';
+  planId: Id;
+  isNow?: boolean;
+}
+
 type PaymentLinkEvent =
-  /** `isNow`: the plan replaces the one that runs, instead of following it. */
-  | { type: 'plan.select'; planId: Id; isNow?: boolean }
+  | PlanSelected
   | { type: 'payment.abandon' }
   /** The tab was opened, but can't be led to the link. */
   | { type: 'tab.refused' }
@@ -55,6 +62,12 @@ interface Context {
 }
 
 const includes = (plans: readonly Plan[], planId: Id | null) => plans.some(({ id }) => id === planId);
+
+/** Chooses the plan of a `plan.select`, where it is available. */
+const choosePlan = {
+  guard: { type: 'isAvailable', params: ({ event }: { event: PlanSelected }) => event },
+  actions: { type: 'choose', params: ({ event }: { event: PlanSelected }) => event },
+} as const;
 
 /** Pays by a link in a new tab and waits until the order is paid (spec §4). */
 export const paymentLinkMachine = setup({
@@ -129,12 +142,7 @@ export const paymentLinkMachine = setup({
   initial: 'checkingHistory',
   states: {
     checkingHistory: {
-      on: {
-        'plan.select': {
-          guard: { type: 'isAvailable', params: ({ event }) => event },
-          actions: { type: 'choose', params: ({ event }) => event },
-        },
-      },
+      on: { 'plan.select': choosePlan },
       invoke: {
         src: 'loadPaymentHistory',
         input: ({ context }) => ({ uid: context.uid }),
@@ -154,22 +162,14 @@ export const paymentLinkMachine = setup({
             actions: { type: 'begin', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'historyFailed',
-          actions: { type: 'fail', params: ({ event }) => toFailure('paymentHistoryFailed', event.error) },
-        },
+        onError: { target: 'historyFailed', actions: failWith('paymentHistoryFailed') },
       },
     },
     historyFailed: {
       on: { 'history.retry': { target: 'checkingHistory', actions: assign({ failure: null }) } },
     },
     loadingPlans: {
-      on: {
-        'plan.select': {
-          guard: { type: 'isAvailable', params: ({ event }) => event },
-          actions: { type: 'choose', params: ({ event }) => event },
-        },
-      },
+      on: { 'plan.select': choosePlan },
       invoke: {
         src: 'loadPlans',
         input: { isFresh: false },
@@ -177,10 +177,7 @@ export const paymentLinkMachine = setup({
         onError: [
           // A pending payment is awaited even if the plans can't be loaded.
           { guard: 'isPending', target: 'awaiting' },
-          {
-            target: 'plansFailed',
-            actions: { type: 'fail', params: ({ event }) => toFailure('plansFailed', event.error) },
-          },
+          { target: 'plansFailed', actions: failWith('plansFailed') },
         ],
       },
     },
@@ -200,22 +197,13 @@ export const paymentLinkMachine = setup({
         onError: [
           // After a refusal, which stays in view.
           { guard: 'hasQuotes', target: 'choosing' },
-          {
-            target: 'plansFailed',
-            actions: { type: 'fail', params: ({ event }) => toFailure('plansFailed', event.error) },
-          },
+          { target: 'plansFailed', actions: failWith('plansFailed') },
         ],
       },
     },
     plansFailed: { on: { 'plans.retry': { target: 'loadingPlans', actions: assign({ failure: null }) } } },
     choosing: {
-      on: {
-        'plan.select': {
-          guard: { type: 'isAvailable', params: ({ event }) => event },
-          target: 'creatingLink',
-          actions: { type: 'choose', params: ({ event }) => event },
-        },
-      },
+      on: { 'plan.select': { ...choosePlan, target: 'creatingLink' } },
     },
     creatingLink: {
       invoke: [
@@ -253,18 +241,9 @@ export const paymentLinkMachine = setup({
             {
               guard: ({ event }) => isPlanOutdated(event.error),
               target: 'reloadingPlans',
-              actions: [
-                'closeTab',
-                { type: 'fail', params: ({ event }) => toFailure('paymentLinkFailed', event.error) },
-              ],
+              actions: ['closeTab', failWith('paymentLinkFailed')],
             },
-            {
-              target: 'choosing',
-              actions: [
-                'closeTab',
-                { type: 'fail', params: ({ event }) => toFailure('paymentLinkFailed', event.error) },
-              ],
-            },
+            { target: 'choosing', actions: ['closeTab', failWith('paymentLinkFailed')] },
           ],
         },
       ],
@@ -295,10 +274,7 @@ export const paymentLinkMachine = setup({
         }),
         onSnapshot: { actions: assign({ failure: ({ event }) => event.snapshot.context.failure }) },
         onDone: { target: 'paid', actions: assign({ failure: null }) },
-        onError: {
-          target: 'historyFailed',
-          actions: { type: 'fail', params: ({ event }) => toFailure('paymentHistoryFailed', event.error) },
-        },
+        onError: { target: 'historyFailed', actions: failWith('paymentHistoryFailed') },
       },
       on: {
         'tab.refused': { actions: assign({ isTabBlocked: true }) },
