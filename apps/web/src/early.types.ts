@@ -4,7 +4,7 @@ import type { StartedMedia } from '@chalchitra/player';
 export interface EarlyStart {
   /** Returns the response to a request that was sent early, once; sends every other request. */
   fetch: typeof globalThis.fetch;
-  /** The film that is being loaded, once, where it is the media that is wanted; it is released otherwise. */
+  /** Returns the film that is being loaded if it is this media, once; releases it otherwise. */
   takeFilm(mediaKey: string): StartedMedia | null;
 }
 

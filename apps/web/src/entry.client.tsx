@@ -51,8 +51,8 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   const kind = readPlayedItem(document)?.kind ?? null;
   if (kind !== null) runtime.previews.set(idIn(window.location.pathname), { kind, item: null });
   const { dataset } = document.documentElement;
-  // A page that was rendered for others is rendered again, or left: a guest on home is on the way to the sign-in page. So
-  // is one with a list that had grown, which the server renders as it begins, too short for the place where it was left.
+  // Rendered again in the browser: a page rendered for the other kind of visitor, and one whose list had grown. The server
+  // renders only the list's beginning, too short to scroll back.
   const hasGrown = currentEntry(window).shown !== undefined;
   const isRendered = dataset.renderedFor === (isSignedIn ? 'users' : 'guests') && page !== null && !hasGrown;
   if (isRendered) startFetches(page, runtime, window.location);

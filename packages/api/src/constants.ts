@@ -3,7 +3,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The longest time for which a browser may cache something, in seconds. */
+/** Seconds in a year: the longest lifetime we give caches and cookies. */
 export const YEAR_S = (365 * DAY_MS) / 1000;
 
 /** How long before its call a change may have been made, in milliseconds. */

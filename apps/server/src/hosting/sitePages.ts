@@ -95,8 +95,8 @@ function cacheDataPages(
 }
 
 /**
- * The page of an address: with its data as they were rendered, a title's with what its head says of the title, and one for all other
- * addresses of a kind.
+ * Three kinds of page: rendered with its data; a title's page, with that title's tags in its head; and one shared shell for
+ * all other addresses of a kind.
  */
 export function createSitePages({
   prerender,

@@ -18,7 +18,7 @@ export const PLAYLIST_SOURCE = '../../packages/player/src/sources/hls/hlsSource.
 /** What plays a file. */
 export const FILE_SOURCE = '../../packages/player/src/sources/file/fileSource.ts';
 
-/** The modules that a page loads after the entry. Home fetches nothing where its lists come with it. */
+/** The modules that a page loads after the entry. Where home comes with its lists, it doesn't need the clients yet. */
 export function modulesOf(
   { path, module, areas, load }: PageRoute,
   locale: LocaleTag,
@@ -47,11 +47,11 @@ export interface PageContent {
 
 /** Tags by which a page fetches more than every page does. */
 export interface PageTags {
-  /** For the head, before the app's own tags: what runs before it. */
+  /** Scripts that run before the app, for the head. */
   early: string;
-  /** For the start of the body: everything waits for them. */
+  /** Stylesheets, for the start of the body: they block rendering. */
   styles: string;
-  /** For behind the app's own tags. */
+  /** Preloads of modules, to follow the app's own tags. */
   preloads: string;
   /** Whether the app's tags wait for the early start, which puts them into the page. */
   isAppLater: boolean;
@@ -77,8 +77,8 @@ function earlyTags(kind: Played['kind'], files: EarlyFiles | null): string {
 }
 
 /**
- * Tags that fetch a page's code and styles along with the entry's, instead of one after another. A player page brings what
- * plays its file; where its item is a playlist the app waits for that one's first frame.
+ * Tags that fetch a page's code and styles along with the entry's, instead of one after another. A player page also loads
+ * the code that plays a file. For a playlist the app's tags wait until the early start has its first frame.
  */
 export function preloadTags(
   manifest: BuildManifest,

@@ -5,7 +5,7 @@ import { RETRY_DELAYS_MS } from './outbox.constants';
 
 /** A change that is stored in this browser until a server has taken it. */
 export interface WaitingChange {
-  /** What it changes; a later change of the same replaces it. */
+  /** Names what is changed: a later change with the same key replaces this one. */
   key: string;
   /** When the user made it, in epoch milliseconds by this device's clock. */
   at: number;
@@ -16,7 +16,7 @@ export interface WaitingChange {
 /** Why changes were not taken. */
 export type SendFailure = 'unknownCall' | 'refused' | 'offline' | 'passing';
 
-/** The server could read these changes, and won't take them however often they are sent. */
+/** Statuses of changes that the server could read and won't take, however often they are sent. */
 const REFUSED_STATUSES = [400, 409, 410, 413, 415, 422];
 
 /** What a failed call means for the changes that it was sent with. */
@@ -34,7 +34,7 @@ export function retryDelay(failures: number, error: unknown): number {
   return delayAfter(RETRY_DELAYS_MS, failures);
 }
 
-/** The changes with one more, which replaces an earlier one of the same; the oldest first. */
+/** The changes with one more, in place of an earlier one with its key; the oldest first. */
 export function withChange(
   waiting: readonly WaitingChange[],
   change: WaitingChange,
@@ -42,7 +42,7 @@ export function withChange(
   return [...waiting.filter(({ key }) => key !== change.key), change];
 }
 
-/** The changes without those that were taken: one that has been replaced since stays. */
+/** The changes without those that the server has taken. A later change with the same key stays. */
 export function withoutTaken(
   waiting: readonly WaitingChange[],
   taken: readonly WaitingChange[],

@@ -111,7 +111,7 @@ export const paymentLinkMachine = setup({
   },
   guards: {
     isPaid: ({ context }, records: PaymentRecord[]) => context.purpose === 'first' && hasPaid(records),
-    /** A first payment that was left, or paid in a closed page, is no renewal of the subscription that runs since. */
+    /** A first payment is pending although the user has subscribed since: it must not be awaited as a renewal. */
     isOutlived: ({ context: { pending } }, records: PaymentRecord[]) =>
       pending !== null && pending.known === undefined && hasPaid(records),
     isSwitch: ({ context }) => context.purpose === 'switch',

@@ -33,7 +33,7 @@ export interface PlayerServices {
   renewCaptions(of: OfMedia): Promise<readonly CaptionFile[]>;
   /** Stores the position of a media while it plays. */
   storePosition(of: OfPlayed): () => void;
-  /** Stores where a seek while paused has led, once playback starts there, the media is left, or the page is hidden or left. */
+  /** Stores the position reached by seeking while paused, once playback starts, the media is left, or the page is hidden or left. */
   storeSeek(of: OfPlayed): () => void;
   keepScreenOn(): () => void;
   /** Pauses other players. */

@@ -104,7 +104,7 @@ export const playerSetup = setup({
     ]),
     isCurrent: ({ context }, { mediaKey }: { mediaKey: string }) => mediaKey === context.mediaKey,
     hasAddress: ({ context }) => (currentMedia(context)?.url ?? null) !== null,
-    /** The facts of an element that still has the media before are not of the current one. */
+    /** Whether the current media has been opened: until then the element's facts are about the media before. */
     isOpened: ({ context }) => context.loadedUrl !== null,
     hasNext: ({ context }) => neighbour(context, 1) !== undefined,
     isLastSecond: ({ context }) => context.secondsLeft <= 1,
@@ -115,7 +115,7 @@ export const playerSetup = setup({
     isUnsupported: (_, { code }: { code: PlayerFailureCode }) => code === 'unsupported',
     canRecover: ({ context }, { code }: { code: PlayerFailureCode }) =>
       code === 'decode' && context.recoveries === 0,
-    /** After one retry at the same position there is one for each other rendition. */
+    /** After one retry at the same position, each other rendition is tried once. */
     canLeaveRendition: (
       { context: { recoveries, initialRenditionCount } },
       { code }: { code: PlayerFailureCode },

@@ -48,7 +48,7 @@ export const menu = playerSetup.createStateConfig({
   on: {
     'keySheet.toggle': '.keySheet',
     'overlay.close': '.closed',
-    // What goes on where it was, from a renewed address, leaves it open.
+    // A media that resumes from a renewed address leaves the menu open.
     'source.open': { guard: ({ event }) => event.startAt !== null, target: '.closed' },
     'menu.failed': { target: '.closed', actions: showLoadFailed },
   },

@@ -31,7 +31,7 @@ interface Context {
   id: Id | null;
   /** Browsers autoplay only muted reels. The viewer's choice then holds for every further reel. */
   isMuted: boolean;
-  /** Whether reels may start without a press; asked for each, as data may be saved from any moment on. */
+  /** Whether reels may start without a press. A function, because the data saver can be turned on at any time. */
   canAutoplay: () => boolean;
 }
 

@@ -28,7 +28,7 @@ interface Context {
   /** The profile when editing started; empty when it may have been saved in part. */
   before: ProfileFields;
   fields: ProfileFields;
-  /** The phone as it came; null where nobody knows whether there is one. */
+  /** The phone as it was received; null where it isn't known whether there is one. */
   phone: string | null;
   notice: 'saved' | 'discarded' | null;
   failure: Failure | null;
@@ -39,8 +39,8 @@ interface Context {
 const nothing: ProfileFields = { name: '', phone: '' };
 
 /**
- * The phone to be sent: as it came where nobody has changed it, for the field may hold less of it. Undefined for one that
- * only the server knows, which an empty one would take away.
+ * The phone to send. An unchanged one is sent as it was received, because the field may hold less of it. Undefined where only
+ * the server knows the phone: an empty one would remove it.
  */
 function phoneFrom({ phone, fields }: Context): string | undefined {
   return fields.phone === formatPhone(phone ?? '') ? (phone ?? undefined) : phoneToSend(fields.phone);

@@ -17,8 +17,8 @@ export interface FoundLists {
 }
 
 /**
- * The list after one more item: newest first, at most ten, and each title once (spec §3), whichever list it was opened
- * from: one that stands in several has another kind in each.
+ * The list after one more item: newest first, at most ten, and each title once (spec §3). Titles are compared by id alone:
+ * one that is in several lists has another kind in each.
  */
 export function withWatched(items: readonly WatchedItem[], item: WatchedItem): readonly WatchedItem[] {
   return [item, ...items.filter(({ id }) => id !== item.id)].slice(0, MAX_WATCHED);
@@ -37,7 +37,7 @@ export function claim(
   return { items: setAside, aside: stored };
 }
 
-/** Whether a media was watched to its end, so that nobody would go on with it; not where its duration isn't known. */
+/** Whether a media was watched to its end, so that there is nothing to resume; false where its duration isn't known. */
 export function isWatchedToEnd(position: number, duration: number | null): boolean {
   if (duration === null || duration <= 0) return false;
   return position >= duration * END_SHARE || (duration >= LONG_SECONDS && duration - position < END_SECONDS);

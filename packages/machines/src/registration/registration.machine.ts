@@ -42,7 +42,7 @@ const blank: Context = {
   refusals: 0,
 };
 
-/** Whoever signs in another way has given this registration up; nothing of it stays for the next at this page. */
+/** Signing in another way abandons this registration: what was typed is cleared before anybody else uses the page. */
 const startOver = {
   guard: { type: 'isSomebody', params: ({ event }: { event: { uid: Id | null } }) => event },
   target: '#registration.editing',

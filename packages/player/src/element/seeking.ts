@@ -2,9 +2,9 @@ import type { MediaCommand } from '@chalchitra/machines';
 
 /** Frames per second where they aren't known. */
 const USUAL_RATE = 25;
-/** Seconds before the end of what can be sought at which a live stream without an edge of its own is taken up. */
+/** The live edge of a stream whose source names none: so many seconds before the end of the seekable range. */
 const EDGE_SECONDS = 3;
-/** Seconds kept from the start of a live stream's sliding window, which would pass the playhead by at once. */
+/** Seconds kept from the start of a live stream's sliding window: at the very start it would slide past the playhead at once. */
 const SLIDING_SECONDS = 10;
 
 /** A command that moves the playhead. */

@@ -18,8 +18,8 @@ interface PlaybackVerdicts {
 }
 
 /**
- * Reports a playback now and every 30 s, until it is forbidden, ended by what this returns, or the page is left. It
- * takes over until it is allowed once, and then may have to give way itself.
+ * Reports a playback now and every 30 s, until the function that this returns is called or the page is left; once where
+ * the server counts no players. With `takesOver` reports ask to replace another player, until one of them is allowed.
  */
 export function reportPlayback(
   page: Window,

@@ -5,8 +5,8 @@ import type { KeyValueStore } from '../storage';
 import { forgetAccount } from './forgetAccount';
 
 /**
- * Removes what this tab has stored of an account since another one has deleted it: a film stores its last place while its
- * user is being signed out.
+ * Removes an account's data once more after another tab has deleted the account: a player here stores its last position
+ * while its user is being signed out.
  */
 export function forgetDeleted(
   local: KeyValueStore,

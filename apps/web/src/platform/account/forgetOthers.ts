@@ -4,8 +4,8 @@ import type { KeyValueStore } from '../storage';
 import { forgetOtherWatchlists, forgetWatchlist } from '../viewing/storedWatchlist';
 
 /**
- * Removes what this browser keeps of a user who is no longer signed in and whose server has it: the copy of the watchlist,
- * and home in the order of their languages. What this browser alone has waits for them.
+ * Removes this browser's copies of a signed-out user's data that the server has too: the watchlist, and home in the order of
+ * their languages. Data that only this browser has stays until they sign in again.
  */
 export function forgetOthers({ navigator }: Window, local: KeyValueStore, session: SessionActor): void {
   let known = uidOf(session);

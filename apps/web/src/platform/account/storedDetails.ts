@@ -25,8 +25,8 @@ const isRefusal = ({ kind, status = 0 }: ApiError): boolean =>
   REFUSALS.includes(status) || kind === 'notJson' || kind === 'badShape';
 
 /**
- * An account client that stores what the server last responded with about a user, for servers from which it can't be
- * fetched later (spec §7). Where it can be fetched, nothing is stored.
+ * An account client that stores the server's last response about a user, for servers that can't be asked for it later
+ * (spec §7). Where the server returns a user's details, nothing is stored.
  */
 export function storeDetails(account: AccountClient, store: KeyValueStore): AccountClient {
   let canFetch = false;

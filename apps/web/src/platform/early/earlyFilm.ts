@@ -13,15 +13,15 @@ const WAITS_MS = 30_000;
 /** About how much of the window's height the player's picture has at most: `VideoScreen.css.ts` says how high it really is. */
 const STAGE_SHARE = 0.75;
 
-/** Where a film is until there is a player. */
+/** Holds the first film of a page until there is a player. */
 interface EarlyStage {
   /** Makes an element for a film, and shows its poster where the page has a place for it. */
   place(poster: string): HTMLVideoElement;
   /** Loads a film into an element; false where it can't be played so, or there is a player already. */
   load(element: HTMLVideoElement, options: SourceOptions, open: OpenSource): boolean;
   /**
-   * Called by the player, which loads everything after this by itself: the film that is being loaded, once, where it is
-   * the media that is wanted; it is released otherwise.
+   * Called when the player opens a media: returns the film if it is that media, and releases it otherwise. Afterwards
+   * nothing is loaded early, and the player loads every media itself.
    */
   take(mediaKey: string): StartedMedia | null;
 }
@@ -60,12 +60,12 @@ function startMedia(
   );
 }
 
-/** Makes the place of a page's first film. */
+/** Makes what holds a page's first film. */
 export function createEarlyStage(page: Window & typeof globalThis): EarlyStage {
   const { document } = page;
   let hasPlayer = false;
   let waiting: StartedMedia | null = null;
-  /** Is in the page that the server has rendered until the player takes it or does without. */
+  /** The film's element, in the page that the server has rendered, until the player takes the film or releases it. */
   let placed: HTMLVideoElement | null = null;
 
   const release = () => {

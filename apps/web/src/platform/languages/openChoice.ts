@@ -6,7 +6,7 @@ import { type OutboxOptions, openOutbox, readChanges } from '../outbox/outbox';
 import { ageOf } from '../outbox/sendOrder';
 import type { KeyValueStore } from '../storage';
 
-/** One choice of an account, of which the latest counts. */
+/** How a choice of an account is stored, fetched and sent. The latest one counts. */
 export interface ChoiceOptions<Chosen, Current> extends Pick<OutboxOptions<Chosen>, 'name' | 'body'> {
   /** Null where the server doesn't know the call. */
   find: (client: LanguageClient, uid: Id) => Promise<Current | null>;
@@ -19,8 +19,8 @@ export interface ChoiceOptions<Chosen, Current> extends Pick<OutboxOptions<Chose
 }
 
 /**
- * A choice that the devices of an account share. What is chosen here waits until it is sent. Otherwise it is fetched from
- * the server, once for each user for as long as they stay, because the response to a choice holds the same.
+ * A choice that the devices of an account share. What is chosen here waits in an outbox until it is sent; the response says
+ * which choice is in force. Where nothing waits, that is fetched once for each user who is signed in.
  */
 export function openChoice<Chosen, Current>(
   page: Window,

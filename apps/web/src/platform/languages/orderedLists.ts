@@ -10,7 +10,7 @@ interface Titled {
 
 const languagesOf = ({ languages }: Titled) => languages;
 
-/** Those of some languages of which there is any title. */
+/** Those of some languages in which there is at least one of the titles. */
 const presentIn = (titles: readonly Titled[], languages: readonly string[]) =>
   languages.filter((language) => titles.some((title) => title.languages.includes(language)));
 
@@ -32,13 +32,13 @@ const MAX_SUGGESTED = 8;
 /** What was found, and the languages that come first in it. */
 export interface OrderedResponse extends SearchResponse {
   first: readonly string[];
-  /** Where the server's order goes on after these titles; those that can't be read count too. */
+  /** The offset of the next request: where the server's order continues. Titles that can't be read count too. */
   nextOffset: number;
 }
 
 /**
- * A search client that has titles of a user's languages first where nothing else ranks them: what is popular is mostly
- * in other languages, so that half of what is shown first is fetched in these.
+ * A search client that has titles of a user's languages first where nothing else ranks them. Popular titles are mostly in
+ * other languages, so a second request fetches half as many titles in the user's languages alone.
  */
 export function putLanguagesFirstInSearch(search: SearchClient, chosen: () => readonly string[]) {
   const withOwn = <Title extends Titled>(all: readonly Title[], own: readonly Title[]) => {
@@ -60,7 +60,7 @@ export function putLanguagesFirstInSearch(search: SearchClient, chosen: () => re
       if (response === null) return null;
       const items = withOwn(response.items, own);
       const ids = new Set(items.map(({ id }) => id));
-      // For those in the chosen languages others had to go, which come next.
+      // Titles that were replaced by some in the chosen languages come next.
       const firstLeft = response.items.findIndex(({ id }) => !ids.has(id));
       const nextOffset = firstLeft < 0 ? offsetAfter(response, request[0].offset) : firstLeft;
       return { ...response, items, first: presentIn(items, chosen()), nextOffset };

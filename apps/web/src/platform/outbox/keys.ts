@@ -4,7 +4,10 @@ import { OUTBOX_PREFIX } from '../storageKeys';
 /** How the keys of an account's waiting changes begin. */
 export const accountPrefix = (uid: string) => `${OUTBOX_PREFIX}${encodeURIComponent(uid)}:`;
 
-/** The key of a waiting change; that of a kind's keys where it is empty. Of nobody's where nobody is signed in. */
+/**
+ * The key of a waiting change. With an empty `key`: how the keys of all changes of this name begin. With a null `uid`: the
+ * key of a change that was made while nobody was signed in.
+ */
 export const changeKey = (uid: string | null, name: string, key: string) =>
   `${accountPrefix(uid ?? '')}${name}:${key}`;
 

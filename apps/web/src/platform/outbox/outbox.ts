@@ -11,7 +11,7 @@ import { type KeyValueStore, readJson } from '../storage';
 import { changeKey, storeChange } from './keys';
 import { byTime, inOrder } from './sendOrder';
 
-/** A change whose content is known. */
+/** A waiting change with a typed body. */
 export interface Change<Body> extends WaitingChange {
   body: Body;
 }

@@ -3,15 +3,15 @@ import type { WaitingChange } from '@chalchitra/machines';
 import { changeKey } from './keys';
 import type { Change, OutboxOptions } from './outbox';
 
-/** How what is sent of one key stays in its order. */
+/** How the changes of one key keep their order on the server. */
 export interface InOrder<Body> {
-  /** What has the same id as before is only sent again, or goes on: it counts from the same moment. */
+  /** A change with the id of the one before is a retry of it, or continues it: both are dated from the same moment. */
   idOf: (change: Change<Body>) => unknown;
-  /** The change, counted from a moment at the earliest. */
+  /** The change, dated no earlier than a moment in epoch milliseconds. */
   notBefore: (change: Change<Body>, earliest: number) => Change<Body>;
 }
 
-/** Later changes of a key count as later. */
+/** Each change is dated by itself. */
 export const byTime = {
   idOf: ({ at }: WaitingChange) => at,
   notBefore: <Body>(change: Change<Body>, earliest: number) => ({
@@ -21,15 +21,15 @@ export const byTime = {
 };
 
 /**
- * A server counts a change's age back from the moment at which its call came in, which on a slow connection is late. So what
- * comes after something else of its key counts from the end of the last call that had that: else the server would take the
- * one before it for the later one.
+ * The server dates a change as arrival time minus age. A request that arrives late would date its change after a newer one.
+ * So a newer change of the same key is dated no earlier than the end of the previous request that carried that key, or than
+ * now while that request is pending.
  */
 export function inOrder<Body>(
   send: OutboxOptions<Body>['send'],
   { idOf, notBefore }: InOrder<Body>,
 ): OutboxOptions<Body>['send'] {
-  /** Of each account's key what was sent last, from when it counts, and when its last call ended. */
+  /** By account and key: the id that was sent last, its earliest date, and when its last request ended. */
   const sent = new Map<string, { id: unknown; earliest: number; end: number }>();
   const earliestOf = (key: string, id: unknown, now: number) => {
     const before = sent.get(key);

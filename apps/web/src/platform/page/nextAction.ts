@@ -7,9 +7,9 @@ const ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel']
  * on the page: with one for each, a scroll would run them all in every frame.
  */
 export function createNextAction(page: Window & typeof globalThis): (listener: () => void) => () => void {
-  /** For these the page has seen no event yet: what is opened by an action isn't notified of that one. */
+  /** Listeners whose action hasn't begun: no event has come since they were added. */
   const waiting = new Set<() => void>();
-  /** These are notified when the page rests. */
+  /** Listeners whose action has begun. They are notified when nothing has scrolled for a while. */
   const due = new Set<() => void>();
   let listening: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -35,8 +35,8 @@ export interface Page {
    */
   renewAfterPress(): Promise<void>;
   /**
-   * Keeps what was typed while the page is loaded again: returns what was kept before, once, and reads what to keep when
-   * the page is left; null keeps nothing. It belongs to the entry of the history.
+   * Keeps a draft in the history entry over a reload. `draft` is what was kept before, and is returned once. `read` is
+   * called when the page is left, and returns what to keep; null keeps nothing.
    */
   keepDraft(read: () => object | null): { draft: unknown; stop: () => void };
   /** Offers the current address to be sent on, by the system's sheet; copies it where there is none. */
@@ -47,8 +47,8 @@ export interface Page {
   /** Whether the script in the page's head found that a row of this browser's own will be shown. */
   keepsSpace(row: KeptRow): boolean;
   /**
-   * Notified once, of the user's next action of any kind, when it is over: mostly the page is scrolled, and what is loaded
-   * meanwhile would make it jerk. Returns a function that stops it.
+   * Calls the listener once, when the user's next action of any kind is over. Most actions scroll, and loading during a
+   * scroll would make it stutter. Returns a function that stops it.
    */
   onNextAction(listener: () => void): () => void;
   /** Notified whenever the page is shown again as the browser kept it whole, which Back may do. */

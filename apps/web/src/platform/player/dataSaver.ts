@@ -3,7 +3,7 @@ import { type Cell, createCell } from '../../cell';
 import type { KeyValueStore } from '../storage';
 
 const KEY = 'dataSaver';
-/** For the server, which renders pages with smaller pictures then, and by the browser's own header where it isn't set. */
+/** The cookie by which the server renders smaller pictures. Without it the server reads the browser's `Save-Data` header. */
 const cookieOf = (savesData: boolean, seconds: number) =>
   `${SAVES_DATA_COOKIE}=${savesData ? 1 : 0}; path=/; max-age=${seconds}`;
 
@@ -14,7 +14,7 @@ export type DataSaverChoice = 'auto' | 'on' | 'off';
 export interface DataSaver {
   choice: DataSaverChoice;
   isOn: boolean;
-  /** Whether the browser says that it is on mobile data; where it doesn't, `auto` can't save there, nor does a ceiling hold. */
+  /** Whether the browser reports what kind of connection it has. Without that, neither `auto` nor the ceiling knows mobile data. */
   isMobileKnown: boolean;
   choose: (choice: DataSaverChoice) => void;
 }

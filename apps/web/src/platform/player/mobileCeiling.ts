@@ -9,7 +9,7 @@ const KEY = 'mobileCeiling';
 export interface MobileCeiling {
   /** Null where there is no limit. */
   height: number | null;
-  /** The same where the data saver isn't off, which on mobile data is then on. */
+  /** The maximum while the data saver is on, which on mobile data it is unless the user has turned it off. */
   savingHeight: number;
   choose: (height: number | null) => void;
 }

@@ -31,7 +31,7 @@ export function openAccountList<Item>(
   return {
     options,
     observer,
-    /** Applies to the cached list a change that the server has accepted; where it may hold another one, its list is loaded again. */
+    /** Applies an accepted change to the cached list. Refetches where the cached list may be out of date. */
     take(uid: string, change: (known: Item[]) => Item[], { isCertain = true } = {}): Promise<void> {
       applied = apply(uid, change, isCertain);
       return applied;

@@ -55,7 +55,7 @@ function toWire({ at, body }: Change<PlaceBody>, now: number): PlaceChange {
   };
 }
 
-/** A title's later session counts as later: else the server would drop all of it. */
+/** Dates sessions, not single changes: of two sessions of a title the server keeps the one that began later. */
 const bySession: InOrder<PlaceBody> = {
   idOf: ({ body }) => (body.type === 'place' ? body.session.id : null),
   notBefore(change, earliest) {
@@ -95,7 +95,7 @@ export function startPlaces(page: Window, local: KeyValueStore, runtime: Viewing
       void list.take(uid, (known) => withChanges(known, changes), { isCertain: false });
     },
   });
-  /** By key the positions that this page has reported: its player knows them, and where it has gone on since. */
+  /** By key the positions that this page has reported. They aren't adopted from the server: the player here may have gone on since. */
   const reachedHere = new Map<string, Set<number>>();
   const report = (reached: ReachedPlace, isFinal: boolean, at = Date.now()) => {
     const key = placeKey(reached.title.id, reached.episode?.id ?? null);
@@ -105,12 +105,12 @@ export function startPlaces(page: Window, local: KeyValueStore, runtime: Viewing
   let lastRemoval = 0;
   const setRemoved = (title: TitleSummary, isRemoved: boolean) => {
     const known = (places.get()?.places ?? []).filter((place) => place.title.id === title.id);
-    // It comes after what is shown, though this device's clock may be behind the server's.
+    // Dated no earlier than what is shown: this device's clock may be behind the server's.
     lastRemoval = Math.max(Date.now(), lastRemoval + 1, ...known.map(timeOf));
     make(rowKey(title.id), { type: 'row', title, isRemoved }, true, lastRemoval);
   };
 
-  /** Another device's place is where this one's player goes on, unless this one has gone on since. */
+  /** Lets the player here resume at another device's place, unless this device has reached a newer one. */
   const adopt = (place: Place) => {
     const { title, episode, position, duration } = place;
     const key = placeKey(title.id, episode?.id ?? null);

@@ -2,7 +2,7 @@ import type { TimeRange } from '@chalchitra/machines';
 import { rangesOf } from '../../element/playhead';
 import type { SourceHost } from '../source';
 
-/** What a file's qualities weigh, and how much of them was fetched. */
+/** The sizes of a file's qualities, and how many bytes of them were fetched. */
 export interface FileData {
   /** Fetches the sizes that aren't known yet, by the ids of the qualities; false where nothing is to be fetched. */
   fetchSizes(files: readonly (readonly [id: string, url: string])[]): Promise<boolean>;
@@ -14,7 +14,7 @@ export interface FileData {
   fetchedBytes(): number | null;
 }
 
-/** Weighs the files of an element until `signal` is aborted. */
+/** Finds the sizes of an element's files until `signal` is aborted. */
 export function createFileData(
   { element, page }: Pick<SourceHost, 'element' | 'page'>,
   signal: AbortSignal,

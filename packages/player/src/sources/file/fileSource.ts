@@ -19,7 +19,7 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
   const { renditions, idOf, addressOf } = readFileRenditions(start.url, start.qualities);
   const chosen = renditions.find(({ height }) => height !== null && height === start.wantedRendition?.height);
   let isChosen = chosen !== undefined;
-  /** The quality that plays unless the viewer chooses one: while data is saved, the sharpest that saves it. */
+  /** The quality that plays unless the viewer chooses one: while data is saved, the highest within the limit. */
   const automaticId = () => {
     const maxHeight = maxAutoHeight(page.document);
     if (maxHeight === Infinity) return idOf(start.url);
@@ -32,7 +32,7 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
   /** The address that a quality replaced, until the new one plays. */
   let before: string | null = url === start.url ? null : start.url;
   let hasFailed = false;
-  // A playlist that the browser plays by itself weighs next to nothing: its film lies elsewhere.
+  // The size of a playlist that the browser plays by itself says nothing: the film is in other files.
   const data = isPlaylist(start.url) ? null : createFileData(host, signal);
   const noteBuffered = () => data?.note(idOf(url) ?? WHOLE);
 

@@ -23,7 +23,7 @@ const isOfCaptions = ({ context, frag }: ErrorData): boolean =>
   (context !== undefined && 'type' in context && context.type === 'subtitleTrack') ||
   frag?.type === 'subtitle';
 
-/** Whether something is missing or can't be read; what a network holds back comes when it is retried. */
+/** Whether something is missing or can't be read, so that a retry is of no use; a failure of the network can be retried. */
 const isDamaged = ({ type, details, response }: ErrorData): boolean =>
   type !== 'networkError' ||
   details === Hls.ErrorDetails.LEVEL_PARSING_ERROR ||
@@ -72,10 +72,10 @@ export function watchHlsFailures(
     tracks.showAgain();
   }
 
-  /** Whether the playlist and the decoder are sound, so that loading is all that has to go on. */
+  /** Whether the playlist is parsed and the decoder works, so that it is enough to resume loading. */
   const canGoOn = () => loading.isParsed() && failure?.code !== 'decode' && element.error === null;
 
-  /** Goes on at the same place with nothing buffered, after a picture or a sound that couldn't be decoded, or a stall. */
+  /** Empties the buffer and resumes at the same position, after a picture or a sound that couldn't be decoded, or a stall. */
   function resetMedia() {
     freezeFrame();
     const place = element.currentTime;
@@ -138,7 +138,7 @@ export function watchHlsFailures(
       else if (levels.restoreAll()) loading.reload();
       else resetMedia();
     },
-    /** Goes on in another level than the damaged one; in the same where there is no other. */
+    /** Resumes in another level than the damaged one; in the same where there is no other. */
     leaveLevel() {
       isRetrying = true;
       if (failure !== null) levels.exclude(failure.level);

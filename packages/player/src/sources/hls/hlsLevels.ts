@@ -16,7 +16,7 @@ interface LevelOptions {
   isSoundOnly: () => boolean;
 }
 
-/** Reports a playlist's levels, which one is chosen and which is shown; a change waits for the next fragment, so that nothing stalls. */
+/** Reports a playlist's levels, the chosen one and the one that plays. A change takes effect with the next fragment, without a stall. */
 export function watchHlsLevels(
   hls: Hls,
   { notify }: Pick<SourceHost, 'notify'>,
@@ -26,7 +26,7 @@ export function watchHlsLevels(
   let { wanted } = start;
   /** Those with a picture, as they were last reported. */
   let renditions: Rendition[] = [];
-  /** Levels excluded for damage, by what stays the same of them when the playlist is loaded again. */
+  /** Keys of the levels excluded for damage: their indices change when the playlist is loaded again. */
   const excluded = new Set<string>();
   const keyOf = (level: Pick<Level, 'height' | 'bitrate'>) => `${level.height}/${level.bitrate}`;
 

@@ -11,7 +11,7 @@ export function createHlsLoading(
 ) {
   let { startAt } = start;
   let isParsed = false;
-  /** Seconds before its end at which a live stream goes on. */
+  /** Seconds before the live edge at which a reloaded stream with a sliding window resumes; null for all other media. */
   let behind: number | null = null;
 
   const loadFromStart = () => hls.startLoad(startAt > 0 ? startAt : -1);
@@ -20,7 +20,7 @@ export function createHlsLoading(
     loadFromStart();
   });
 
-  /** Notes where a playlist that is loaded again goes on. */
+  /** Notes the position at which a reloaded playlist resumes. */
   function notePlace() {
     const { currentTime } = element;
     // Where nothing has been played yet it still begins where it was to.
@@ -40,7 +40,7 @@ export function createHlsLoading(
 
   return {
     isParsed: () => isParsed,
-    /** The first playlist, with the place at which a live stream goes on; of several such tags the last one counts. */
+    /** The first playlist, with a start tag where a live stream is to resume; of several such tags the last one counts. */
     read: (playlist: string) =>
       behind === null ? playlist : `${playlist}\n#EXT-X-START:TIME-OFFSET=${-behind.toFixed(3)}\n`,
     load,

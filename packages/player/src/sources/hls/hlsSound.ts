@@ -4,15 +4,15 @@ import type { SourceHost, SourceOptions } from '../source';
 import { bitrateOf, soundPlaylist } from './soundPlaylist';
 
 /**
- * The sound of a playlist without its picture. hls.js has to get what `read` makes of a playlist: where sound alone is
- * wanted, and has a rendition of its own, a playlist of that.
+ * Plays the sound of a playlist without its picture. hls.js must be given what `read` returns for a playlist: a playlist of
+ * the sound's own rendition where sound alone is wanted and there is one, else the playlist itself.
  */
 export function createHlsSound({ isSoundOnly, wantedAudio }: SourceOptions) {
   let isWanted = isSoundOnly;
   let chosen = wantedAudio;
-  /** Whether the playlist is one of sound alone now. */
+  /** Whether `read` has returned a playlist of sound alone. */
   let isAlone = false;
-  /** Whether it could be. */
+  /** Whether the sound has a rendition of its own. */
   let isSeparate = false;
   let bitrate: number | null = null;
 
@@ -36,7 +36,7 @@ export function createHlsSound({ isSoundOnly, wantedAudio }: SourceOptions) {
       hls.on(Hls.Events.LEVEL_LOADED, (_event, { details }) => isAlone && noteRate(details));
     },
     isAlone: () => isAlone,
-    /** Wants sound alone or the picture too, from the next loading on; false where it is so already. */
+    /** Sets whether sound alone is wanted, from the next loading on; false where nothing changes. */
     want(isOn: boolean): boolean {
       const isChange = isWanted !== isOn;
       isWanted = isOn;

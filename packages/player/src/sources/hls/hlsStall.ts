@@ -4,7 +4,7 @@ export const STALL_MS = 25_000;
 interface StallOptions {
   /** Bytes of all fragments until now. */
   fetchedBytes: () => number;
-  /** Whether nothing may come although nothing is wrong: a live stream waits for its broadcaster, a failure for its retry. */
+  /** Whether it is normal that no byte comes: a live stream waits for its broadcaster, a failure for its retry. */
   mayWait: () => boolean;
   /** Loads again where playback waits. */
   restart: () => void;
@@ -12,7 +12,7 @@ interface StallOptions {
   signal: AbortSignal;
 }
 
-/** Starts loading again where playback has waited for long, no byte has come, and hls.js has reported nothing. */
+/** Restarts loading where playback has waited for `STALL_MS`, no byte has come, and hls.js has reported no failure. */
 export function watchHlsStall(
   element: EventTarget,
   { fetchedBytes, mayWait, restart, signal }: StallOptions,

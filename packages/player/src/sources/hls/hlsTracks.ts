@@ -73,7 +73,7 @@ export function watchHlsTracks(
     });
   });
 
-  /** Switches captions off that can't be loaded or parsed, after which hls.js loads no more of them; they stay the wanted ones. */
+  /** Switches off captions that can't be loaded or parsed, so that hls.js loads no more of them. They stay the wanted ones. */
   function failCaptions(code: MediaFailureCode) {
     const id = idOf(hls.subtitleTrack);
     if (id === null) return;

@@ -15,7 +15,7 @@ export interface RenewedAddress {
   of(url: string): string;
 }
 
-/** Knows every address that the playlist had, as what was loaded from it still names them. */
+/** Remembers every address that the playlist had, because what was loaded from it still uses the earlier ones. */
 export function createRenewedAddress(first: string): RenewedAddress {
   const before: Parts[] = [];
   let current = partsOf(first);
