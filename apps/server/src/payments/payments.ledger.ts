@@ -1,6 +1,6 @@
 import { DAY_MS } from '@chalchitra/api/constants';
 import { toPaise } from '@chalchitra/api/contract';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { changeUser } from '../database/userChanges';
 import { isAccountDeleted } from '../personalData/deletedAccounts';
@@ -145,6 +145,12 @@ export function createLedger(db: Database, rules: PaymentRules) {
 
   return {
     findPayment: (id: string) => find(db, id),
+
+    findPayments: (ids: readonly string[]): Promise<Payment[]> =>
+      db
+        .select()
+        .from(payments)
+        .where(inArray(payments.id, [...ids])),
 
     /**
      * Writes a captured payment down, once however often and from wherever it is reported, and settles its bill. Its

@@ -32,12 +32,12 @@ const paymentSchema = v.object({
 const refundSchema = v.object({ id: v.string(), payment_id: v.string() });
 
 const disputeSchema = v.pipe(
-  v.object({ payment_id: v.string(), status: v.string() }),
-  v.transform(({ payment_id, status }) => ({ payment_id, standing: standingOf(status) })),
+  v.object({ id: v.string(), payment_id: v.string(), status: v.string() }),
+  v.transform(({ status, ...dispute }) => ({ ...dispute, standing: standingOf(status) })),
 );
 
 const PAGE_SIZE = 100;
-const disputesSchema = v.object({ items: v.array(v.object({ id: v.string(), payment_id: v.string() })) });
+const disputesSchema = v.object({ items: v.array(disputeSchema) });
 
 /** How a dispute stands: everything but `won`, `lost` and `closed` is still open at the bank. */
 function standingOf(status: string): 'open' | 'won' | 'lost' {
@@ -81,7 +81,7 @@ export function createProvider(options: ProviderOptions) {
   const call = createProviderCall(options);
   const at = (id: string) => encodeURIComponent(id);
 
-  /** A list from its beginning to its end, a hundred entries at a time. */
+  /** A list from its beginning to its end, a hundred entries at a time, each fetched when it is read. */
   async function* pages<Item>(
     schema: v.GenericSchema<unknown, { items: Item[] }>,
     path: string,
@@ -137,7 +137,7 @@ export function createProvider(options: ProviderOptions) {
       return ids;
     },
 
-    /** All disputes, the latest first: one of long ago may be decided today. */
+    /** All disputes there ever were, the latest first, a hundred at a time. */
     disputes: () => pages(disputesSchema, '/disputes'),
 
     fetchDispute: (disputeId: string) => call(disputeSchema, 'GET', `/disputes/${at(disputeId)}`),

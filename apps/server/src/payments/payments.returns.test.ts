@@ -15,6 +15,9 @@ beforeEach(async () => {
 });
 afterAll(() => harness.close());
 
+/** How often the provider was asked for a list of disputes. */
+const listings = () => harness.providerCalls.filter((call) => call.endsWith('/disputes')).length;
+
 describe('what goes back', () => {
   it('before it was settled makes a record without a period', async () => {
     const id = await pay(await harness.order());
@@ -92,10 +95,9 @@ describe('what goes back', () => {
     expect(await standing(disputed)).toMatchObject({ note: 'disputeLost', isSubscribed: false });
   });
 
-  it('is found behind a hundred later disputes', async () => {
+  it('is found behind a hundred later disputes, at once after a start and else within a day', async () => {
     const disputed = await paid();
     const dispute = await returns.dispute(disputed);
-    await returns.decideDispute(dispute?.row.id ?? '', 'lost');
     const newer = Array.from({ length: 120 }, (_, index) => ({
       id: `disp_later_${disputed}_${index}`,
       paymentId: disputed,
@@ -104,8 +106,22 @@ describe('what goes back', () => {
       createdAt: new Date(now().getTime() + 1000 + index),
     }));
     await database.insert(sandboxDisputes).values(newer);
-    await startProcess().sweep.reviewReturns();
+    const { sweep } = startProcess();
+    await sweep.reviewReturns();
+    await returns.decideDispute(dispute?.row.id ?? '', 'lost');
+    harness.providerCalls.length = 0;
+    later(HOUR_MS);
+    await sweep.reviewReturns();
+    expect(listings()).toBe(1);
+    for (let hour = 1; hour < 23; hour += 1) {
+      later(HOUR_MS);
+      await sweep.reviewReturns();
+    }
     expect(await standing(disputed)).toMatchObject({ note: 'disputeLost', isSubscribed: false });
+
+    harness.providerCalls.length = 0;
+    await startProcess().sweep.reviewReturns();
+    expect(listings()).toBe(2);
     await database.delete(sandboxDisputes).where(eq(sandboxDisputes.paymentId, disputed));
   });
 

@@ -55,27 +55,36 @@ export function createReturns({
     }
   };
 
-  /** Whether a refund would change anything: the period stands, or what was left of it counts in another plan. */
-  const isInForce = async (paymentId: string) => {
-    const payment = await ledger.findPayment(paymentId);
-    return payment?.endReason === null || payment?.endReason === 'switched';
+  /** Those that a refund would change, by id: the period stands, or what was left of it counts in another plan. */
+  const findInForce = async (ids: readonly string[]): Promise<Map<string, Payment>> => {
+    const found = await ledger.findPayments([...new Set(ids)]);
+    const inForce = found.filter(({ endReason }) => endReason === null || endReason === 'switched');
+    return new Map(inForce.map((payment) => [payment.id, payment]));
   };
 
   return {
     giveBack,
     review,
 
-    /** Reviews what the provider gave back since a time, and its latest disputes: their webhooks may be lost. */
-    async reviewReturns(since: Date, signal?: AbortSignal): Promise<void> {
-      for (const id of new Set(await provider.fetchRefundedIds(since))) {
+    /** Reviews what the provider gave back since a time: webhooks may be lost. */
+    async reviewRefunds(since: Date, signal?: AbortSignal): Promise<void> {
+      const inForce = await findInForce(await provider.fetchRefundedIds(since));
+      for (const id of inForce.keys()) {
         signal?.throwIfAborted();
-        if (await isInForce(id)) await review(id);
+        await review(id);
       }
+    },
+
+    /** Reviews the disputes that stand otherwise than was noted: the latest hundred, or all there ever were. */
+    async reviewDisputes(which: 'latest' | 'all', signal?: AbortSignal): Promise<void> {
       for await (const page of provider.disputes()) {
-        for (const { id, payment_id: paymentId } of page) {
+        const inForce = await findInForce(page.map(({ payment_id: paymentId }) => paymentId));
+        for (const { id, payment_id: paymentId, standing } of page) {
           signal?.throwIfAborted();
-          if (await isInForce(paymentId)) await review(paymentId, id);
+          const payment = inForce.get(paymentId);
+          if (payment && payment.dispute !== standing) await review(paymentId, id);
         }
+        if (which === 'latest') return;
       }
     },
   };

@@ -52,7 +52,7 @@ it.each([429, 503])('stops its round at the first response %i', async (status) =
 function sweepOf(
   parts: Partial<
     Pick<PaymentsStore, 'claimDueBill'> &
-      Pick<Settlement, 'reviewReturns'> & { reconcileDaily: () => Promise<void> }
+      Pick<Settlement, 'reviewRefunds' | 'reviewDisputes'> & { reconcileDaily: () => Promise<void> }
   >,
 ) {
   vi.useFakeTimers();
@@ -65,7 +65,8 @@ function sweepOf(
     webhookStore: { forget: async () => {} } as unknown as WebhookStore,
     settlement: {
       check: async () => Promise.reject(new ProviderError('unavailable', 'away')),
-      reviewReturns: parts.reviewReturns ?? (async () => {}),
+      reviewRefunds: parts.reviewRefunds ?? (async () => {}),
+      reviewDisputes: parts.reviewDisputes ?? (async () => {}),
     } as unknown as Settlement,
     reconcileDaily: parts.reconcileDaily ?? (async () => {}),
     log: createLog('error', () => {}),
@@ -105,7 +106,7 @@ it.each([new ProviderError('unavailable', 'away'), new ProviderError('badShape',
     const looks: number[] = [];
     const reconcileDaily = vi.fn(async () => {});
     const sweep = sweepOf({
-      async reviewReturns() {
+      async reviewRefunds() {
         looks.push(Date.now());
         throw failure;
       },

@@ -19,10 +19,12 @@ const SWEEP_LIMIT = 50;
 const WEBHOOKS_KEPT_MS = 7 * DAY_MS;
 const WEBHOOKS_FORGOTTEN_EVERY_MS = HOUR_MS;
 
-/** Refunds and disputes are looked through each hour, as far back as a server may have been down. */
+/** Refunds, as far back as a server may have been down, and the latest disputes are reviewed each hour. */
 const RETURNS_REVIEWED_EVERY_MS = HOUR_MS;
 const RETURNS_TRIED_EVERY_MS = 10 * MINUTE_MS;
-const RETURNS_REVIEWED_BACK_MS = 7 * DAY_MS;
+const REFUNDS_REVIEWED_BACK_MS = 7 * DAY_MS;
+/** A dispute of long ago may be decided today; the list of all grows for ever, so that it isn't read each hour. */
+const ALL_DISPUTES_REVIEWED_EVERY_MS = 12 * HOUR_MS;
 
 /** The pause after a round: twice as long each time that the provider is away or asks the server to back off. */
 const nextPause = (pause: number, isResponding: boolean): number =>
@@ -104,14 +106,18 @@ export function createSweep(options: {
   };
 
   let returnsDueAt = 0;
+  let allDisputesDueAt = 0;
 
-  /** Once an hour, finds the refunds and disputes whose webhooks were lost. */
+  /** Once an hour, finds the refunds and disputes whose webhooks were lost; first of all, and twice a day, among all disputes. */
   const reviewReturns = async (signal?: AbortSignal): Promise<void> => {
     const at = now().getTime();
     if (at < returnsDueAt) return;
     // Where it fails it isn't begun anew by each round, and what comes after it in a round has its turn meanwhile.
     returnsDueAt = at + RETURNS_TRIED_EVERY_MS;
-    await settlement.reviewReturns(new Date(at - RETURNS_REVIEWED_BACK_MS), signal);
+    await settlement.reviewRefunds(new Date(at - REFUNDS_REVIEWED_BACK_MS), signal);
+    const isAllDue = at >= allDisputesDueAt;
+    await settlement.reviewDisputes(isAllDue ? 'all' : 'latest', signal);
+    if (isAllDue) allDisputesDueAt = at + ALL_DISPUTES_REVIEWED_EVERY_MS;
     returnsDueAt = at + RETURNS_REVIEWED_EVERY_MS;
   };
 
