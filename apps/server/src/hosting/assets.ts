@@ -19,21 +19,32 @@ export interface StoredBody {
   peek(client: ClientHeaders, headers: Headers): ChosenResponse | null;
 }
 
-/** Keeps a body in memory; an edition that isn't there is made quickly with the first request for it. */
-export function storeBody(body: Buffer, contentType: string, editions: Editions = new Map()): StoredBody {
+const quickly: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) => toBrotli(body, QUICK),
+  gzip: toGzip,
+};
+
+/** Keeps a body in memory; an edition that isn't there is made with the first request for it, by `compress`. */
+export function storeBody(
+  body: Buffer,
+  contentType: string,
+  editions: Editions = new Map(),
+  compress = quickly,
+): StoredBody {
   const etag = etagOf(body);
   const isSmaller = isCompressible(contentType) && body.length > 512;
   const made = new Map(editions);
   const making = new Map<Encoding, Promise<Buffer>>();
   const make = async (encoding: Encoding) => {
-    const bytes = await (encoding === 'br' ? toBrotli(body, QUICK) : toGzip(body));
+    const bytes = await compress[encoding](body);
     made.set(encoding, bytes);
     return bytes;
   };
   const edition = async (encoding: Encoding) => {
     const ready = made.get(encoding);
     if (ready !== undefined) return ready;
-    const pending = making.get(encoding) ?? make(encoding);
+    // What could not be made is made with the next request.
+    const pending = making.get(encoding) ?? make(encoding).finally(() => making.delete(encoding));
     making.set(encoding, pending);
     return pending;
   };

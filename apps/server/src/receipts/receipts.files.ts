@@ -8,23 +8,22 @@ import { copyIn } from '../copy/copy';
 const KEPT_MS = 10 * MINUTE_MS;
 const MAX_FILES = 100;
 
+async function makeFile(receipt: ReceiptWire, locale: LocaleTag): Promise<string> {
+  // Fonts and their library are loaded with the first file that is requested.
+  const { receiptPdf } = await import('./receipts.pdf');
+  return (await receiptPdf(receipt, copyIn(locale))).toString('base64');
+}
+
 /** Gives receipts out as files, in base64. One takes a tenth of a second of the only thread, so it is made once for many requests. */
-export function createReceiptFiles(): (receipt: ReceiptWire, locale: LocaleTag) => Promise<string> {
-  const files = new LRUCache<string, Promise<string>>({ max: MAX_FILES, ttl: KEPT_MS, ttlAutopurge: true });
-
-  const make = async (receipt: ReceiptWire, locale: LocaleTag): Promise<string> => {
-    // Fonts and their library are loaded with the first file that is requested.
-    const { receiptPdf } = await import('./receipts.pdf');
-    return (await receiptPdf(receipt, copyIn(locale))).toString('base64');
-  };
-
-  return (receipt, locale) => {
-    const key = `${locale} ${JSON.stringify(receipt)}`;
-    const kept = files.get(key);
-    if (kept !== undefined) return kept;
-    const made = make(receipt, locale);
-    files.set(key, made);
-    made.catch(() => files.delete(key));
-    return made;
-  };
+export function createReceiptFiles(make = makeFile): typeof makeFile {
+  const files = new LRUCache<string, string, { receipt: ReceiptWire; locale: LocaleTag }>({
+    max: MAX_FILES,
+    ttl: KEPT_MS,
+    ttlAutopurge: true,
+    fetchMethod: (_key, _before, { context: { receipt, locale } }) => make(receipt, locale),
+    // A file that others push out while it is made goes to whoever waits for it.
+    ignoreFetchAbort: true,
+  });
+  return (receipt, locale) =>
+    files.forceFetch(`${locale} ${JSON.stringify(receipt)}`, { context: { receipt, locale } });
 }

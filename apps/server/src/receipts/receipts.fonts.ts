@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { LRUCache } from 'lru-cache';
 import decompress from 'woff2-encoder/decompress';
 
 const require = createRequire(import.meta.url);
@@ -26,16 +27,19 @@ const FONT_FILES = {
 
 export type FontName = keyof typeof FONT_FILES;
 
-const unpacked = new Map<FontName, Promise<Buffer>>();
-
-/** A font as the PDF library takes it whole, unpacked once: compound letters get lost on its own way out of a WOFF2. */
-export function loadFont(name: FontName): Promise<Buffer> {
-  const font =
-    unpacked.get(name) ??
-    readFile(FONT_FILES[name]).then(async (bytes) => Buffer.from(await decompress(bytes)));
-  unpacked.set(name, font);
-  return font;
+/** Loads each font once; one that could not be read is read again for the next receipt. */
+export function createFontLoader(
+  read: (file: string) => Promise<Buffer>,
+): (name: FontName) => Promise<Buffer> {
+  const unpacked = new LRUCache<FontName, Buffer>({
+    max: Object.keys(FONT_FILES).length,
+    fetchMethod: async (name) => Buffer.from(await decompress(await read(FONT_FILES[name]))),
+  });
+  return (name) => unpacked.forceFetch(name);
 }
+
+/** A font as the PDF library takes it whole, unpacked: compound letters get lost on its own way out of a WOFF2. */
+export const loadFont = createFontLoader((file) => readFile(file));
 
 const SCRIPTS = (Object.keys(FONT_FILES) as FontName[])
   .filter((name) => name !== 'latin' && name !== 'latinMore')

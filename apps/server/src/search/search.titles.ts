@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { labelsFrom, yearOf } from '@chalchitra/api/contract';
 import type { ContentKind } from '@chalchitra/api/types';
+import { LRUCache } from 'lru-cache';
 import type { StoredItem } from '../content/content.store';
 
 /** A title of the catalogue, as popular as that and what was watched lately make it. */
@@ -107,16 +108,11 @@ export function keepTitles(
   load: () => Promise<readonly TitleFacts[]>,
   version: () => Promise<number>,
 ): () => Promise<TitleList> {
-  let kept: { readonly edition: number; readonly list: Promise<TitleList> } | null = null;
-  return async () => {
-    const edition = await version();
-    if (kept?.edition !== edition) {
-      const list = load().then(listTitles);
-      kept = { edition, list };
-      list.catch(() => {
-        if (kept?.list === list) kept = null;
-      });
-    }
-    return kept.list;
-  };
+  const kept = new LRUCache<number, TitleList>({
+    max: 1,
+    fetchMethod: () => load().then(listTitles),
+    // A list that is read while a new edition comes goes to whoever waits for it.
+    ignoreFetchAbort: true,
+  });
+  return async () => kept.forceFetch(await version());
 }

@@ -142,7 +142,12 @@ function createRanking(read: ReadQuery) {
 /** Searching, on one database. The latest results and titles are cached until the catalogue changes. */
 export function createSearch(store: SearchStore, version: () => Promise<number>): Search {
   const titles = keepTitles(store.titles, version);
-  const cachedResults = new LRUCache<string, Promise<Found>>({ max: MAX_CACHED_RESULTS });
+  const cachedResults = new LRUCache<string, Found, { query: string; isTyping: boolean }>({
+    max: MAX_CACHED_RESULTS,
+    fetchMethod: (_key, _before, { context: { query, isTyping } }) => look(query, isTyping),
+    // What others push out while it is looked for goes to whoever waits for it.
+    ignoreFetchAbort: true,
+  });
   const cachedItems = new LRUCache<string, ShownItem>({ max: MAX_CACHED_ITEMS });
 
   async function look(query: string, isTyping: boolean): Promise<Found> {
@@ -175,12 +180,7 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
 
   async function findOnce(query: string, isTyping: boolean): Promise<Found> {
     const key = `${await version()} ${isTyping} ${query.toLowerCase()}`;
-    const known = cachedResults.get(key);
-    if (known !== undefined) return known;
-    const found = look(query, isTyping);
-    cachedResults.set(key, found);
-    found.catch(() => cachedResults.delete(key));
-    return found;
+    return cachedResults.forceFetch(key, { context: { query, isTyping } });
   }
 
   return {
