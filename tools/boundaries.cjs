@@ -43,7 +43,7 @@ module.exports = {
         pathNot: [
           '^$1/',
           '^packages/[^/]+/src/index[.]tsx?$',
-          '^packages/api/src/(?:types|constants|catalogue|contract|settings/locales|identity/identity)[.]ts$',
+          '^packages/api/src/(?:types|constants|catalogue|contract|account/account[.]rules|settings/locales|identity/identity)[.]ts$',
           '^packages/ui/src/theme/index[.]ts$',
         ],
       },
@@ -94,12 +94,16 @@ module.exports = {
     },
     {
       name: 'machines-import-types-alone',
-      comment: 'Machines take effects as actors; of the api they see types and constants only.',
+      comment:
+        'Machines take effects as actors; of the api they see types, constants and the rules of an account only.',
       severity: 'error',
       from: { path: '^packages/machines/' },
       to: {
         path: '^(?:packages|apps)/',
-        pathNot: ['^packages/machines/', '^packages/api/src/(?:types|constants)[.]ts$'],
+        pathNot: [
+          '^packages/machines/',
+          '^packages/api/src/(?:types|constants|account/account[.]rules)[.]ts$',
+        ],
       },
     },
     takesOnly('packages/machines', ['xstate']),
@@ -141,7 +145,10 @@ module.exports = {
       from: { path: '^apps/server/' },
       to: {
         path: '^(?:packages|apps)/',
-        pathNot: ['^apps/server/', '^packages/api/src/(?:types|constants|contract)[.]ts$'],
+        pathNot: [
+          '^apps/server/',
+          '^packages/api/src/(?:types|constants|contract|account/account[.]rules)[.]ts$',
+        ],
       },
     },
     {

@@ -79,8 +79,6 @@ export { recentlyWatchedScenarios } from './recentlyWatched/recentlyWatched.scen
 export { type RegistrationActor, registrationMachine } from './registration/registration.machine';
 export {
   formatPhone,
-  isName,
-  isPhone,
   phoneToSend,
   type RegistrationField,
   type RegistrationFields,

@@ -1,17 +1,9 @@
-import { COUNTRY_CODE_DIGITS, NAME_LENGTH, PHONE_DIGITS } from '@chalchitra/api/constants';
+import { isName, isPhone } from '@chalchitra/api/accountRules';
 import { HttpError } from '../http/errors';
-
-// The joiners belong to names in Indian scripts.
-const NAME = /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d)+$/u;
-const NAME_LETTER = /\p{L}/u;
-const PHONE = new RegExp(`^(\\+?\\d{1,${COUNTRY_CODE_DIGITS}})?\\d{${PHONE_DIGITS}}$`);
 
 /** A name by the product's rule (spec §5); 400 with its message otherwise. */
 export function readName(given: string): string {
-  const name = given.trim();
-  const { length } = [...name];
-  const isInLength = length >= NAME_LENGTH.min && length <= NAME_LENGTH.max;
-  if (isInLength && NAME.test(name) && NAME_LETTER.test(name)) return name;
+  if (isName(given)) return given.trim();
   throw new HttpError(400, ({ messages }) => messages.refusals.name);
 }
 
@@ -19,6 +11,6 @@ export function readName(given: string): string {
 export function readPhone(given: string): string | null {
   const phone = given.replaceAll(/\s/g, '');
   if (phone === '') return null;
-  if (PHONE.test(phone)) return phone;
+  if (isPhone(phone)) return phone;
   throw new HttpError(400, ({ messages }) => messages.refusals.phone);
 }

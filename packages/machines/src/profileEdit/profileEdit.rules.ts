@@ -1,4 +1,5 @@
-import { formatPhone, isName, isPhone, phoneToSend } from '../registration/registration.rules';
+import { isName, isPhone } from '@chalchitra/api/accountRules';
+import { formatPhone, phoneToSend } from '../registration/registration.rules';
 import type { FailureCode } from '../shared/failureCodes';
 
 /** What a user can change in the profile (spec §2, §6). */

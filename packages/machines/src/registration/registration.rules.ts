@@ -1,4 +1,5 @@
-import { COUNTRY_CODE_DIGITS, NAME_LENGTH, PHONE_DIGITS } from '@chalchitra/api/constants';
+import { isName, isPhone } from '@chalchitra/api/accountRules';
+import { COUNTRY_CODE_DIGITS, PHONE_DIGITS } from '@chalchitra/api/constants';
 import type { FailureCode } from '../shared/failureCodes';
 import { PASSWORD_MIN_LENGTH } from './registration.constants';
 
@@ -13,23 +14,8 @@ export interface RegistrationFields {
 
 export type RegistrationField = keyof RegistrationFields;
 
-// Letters, marks and joiners of any script, since a name need not be Latin.
-const NAME = /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d)+$/u;
-const NAME_LETTER = /\p{L}/u;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[A-Za-z\d]+$/;
-
-/** Whether a full name has only letters, spaces, dots, apostrophes and hyphens, 2 to 50 characters (spec §5). */
-export function isName(name: string): boolean {
-  const length = [...name.trim()].length;
-  return length >= NAME_LENGTH.min && length <= NAME_LENGTH.max && NAME.test(name) && NAME_LETTER.test(name);
-}
-
-/** Whether a phone number has 10 digits and at most 3 of a country code before them (spec §5). */
-export function isPhone(phone: string): boolean {
-  const { length } = digitsOf(phone);
-  return length >= PHONE_DIGITS && length <= PHONE_DIGITS + COUNTRY_CODE_DIGITS;
-}
 
 /** Whether a password has 8 characters or more, only letters and digits, both cases and a digit (spec §5). */
 export function isPassword(password: string): boolean {
@@ -43,7 +29,7 @@ export function isEmail(email: string): boolean {
 
 /** A phone number as the field shows it: up to 10 digits as typed, 11 to 13 as `+{code} {last 10}` (spec §5). */
 export function formatPhone(typed: string): string {
-  const digits = digitsOf(typed).slice(0, PHONE_DIGITS + COUNTRY_CODE_DIGITS);
+  const digits = typed.replace(/\D/g, '').slice(0, PHONE_DIGITS + COUNTRY_CODE_DIGITS);
   if (digits.length <= PHONE_DIGITS) return digits;
   return `+${digits.slice(0, -PHONE_DIGITS)} ${digits.slice(-PHONE_DIGITS)}`;
 }
@@ -84,8 +70,4 @@ export function registrationFieldOf(code: FailureCode): RegistrationField | null
   if (code === 'emailTaken') return 'email';
   if (code === 'passwordRefused') return 'password';
   return RULES.find((rule) => rule.code === code)?.field ?? null;
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
 }
