@@ -3,6 +3,7 @@ export * from './content/content.contract';
 export { embeddedVideoId } from './content/embeddedVideo';
 export { embedThumbnail } from './content/embedThumbnail';
 export { isPlaylist } from './content/isPlaylist';
+export { langOfScript } from './content/langOfScript';
 export { languageCodes } from './content/languageCodes';
 export { yearOf } from './content/yearOf';
 export * from './creators/creators.contract';

@@ -1,7 +1,7 @@
+import { langOfScript } from '@chalchitra/api/contract';
 import type { TextSpan } from '@chalchitra/api/types';
 import { findIn, NO_MATCH } from './findIn';
 import { formsOf, plainName, wordsOf } from './fold/forms';
-import { langOfScript } from './langOfScript';
 
 /** A name as the database found it. */
 export interface Candidate {

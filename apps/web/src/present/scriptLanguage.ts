@@ -1,17 +1,8 @@
-const languages: readonly [script: RegExp, language: string][] = [
-  [/\p{Script=Devanagari}/u, 'hi'],
-  [/\p{Script=Bengali}/u, 'bn'],
-  [/\p{Script=Tamil}/u, 'ta'],
-  [/\p{Script=Telugu}/u, 'te'],
-  [/\p{Script=Kannada}/u, 'kn'],
-  [/\p{Script=Malayalam}/u, 'ml'],
-  [/\p{Script=Gujarati}/u, 'gu'],
-  [/\p{Script=Gurmukhi}/u, 'pa'],
-  [/\p{Script=Oriya}/u, 'or'],
-  [/\p{Script=Arabic}/u, 'ur'],
-];
+import { langOfScript } from '@chalchitra/api/catalogue';
 
-/** The language that a text's script is mostly written in (BCP 47), for its line heights and for reading it aloud; null for Latin. */
-export function scriptLanguage(text: string): string | null {
-  return languages.find(([script]) => script.test(text))?.[1] ?? null;
-}
+/**
+ * The language that a text's script is mostly written in (BCP 47), for its line heights and for reading it aloud; null for
+ * Latin. Of those that share Devanagari it is Hindi: line heights and voices are alike.
+ */
+export const scriptLanguage = (text: string): string | null =>
+  /\p{Script=Devanagari}/u.test(text) ? 'hi' : langOfScript(text);

@@ -11,6 +11,6 @@ const scripts: readonly [RegExp, string][] = [
   [/\p{Script=Arabic}/u, 'ur'],
 ];
 
-/** The language that a text is probably in by its script; null for a script of many, as Latin is and Devanagari. */
+/** The language that a text is probably in by its script (BCP 47); null for a script of many, as Latin is and Devanagari. */
 export const langOfScript = (text: string): string | null =>
   scripts.find(([script]) => script.test(text))?.[1] ?? null;
