@@ -1,4 +1,14 @@
 import { jsonBlock, type LocaleTag, STATE_ELEMENT_ID } from '@chalchitra/api';
+import type {
+  PagePreferences,
+  PageTags,
+  RenderedPage,
+  RenderedWithData,
+  RenderInput,
+  ServerEntry,
+  SharedTitle,
+  WhatPlays,
+} from '@chalchitra/api/contract';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { SavesDataContext } from '@chalchitra/ui';
 import { dehydrate } from '@tanstack/react-query';
@@ -11,46 +21,24 @@ import {
 } from 'react-router-dom';
 import { compose } from './compose';
 import { loadLocale } from './copy/locales';
-import { type PageTags, type Played, preloadTags, readBuildManifest } from './document/preloads';
-import { type SharedTitle, titleTags } from './document/titleTags';
+import { preloadTags, readBuildManifest } from './document/preloads';
+import { titleIn, titleTags } from './document/titleTags';
 import { webManifest } from './document/webManifest';
 import { createServerPlatform } from './platform/serverPlatform';
 import { listedLanguages } from './queries/listedLanguages';
 import { App } from './routes/App';
 import { keepBeginnings } from './routes/home/homeData';
 import { loadPage } from './routes/pageCode';
-import { findPage, type PageRoute, type RenderedFor } from './routes/pages';
+import { findPage } from './routes/pages';
 import { idIn } from './routes/pathId';
 import { CREATOR_PATH, paths } from './routes/paths';
 import { siteRoutes } from './routes/siteRoutes';
 import { VIDEO_PATH } from './routes/video/videoAddress';
 
-export { titleIn } from './document/titleTags';
+export { titleIn };
 
-/**
- * What a server renders for: the address, the language and the settings of its page, the languages of titles that come
- * first in it, and a way to the public lists.
- */
-export interface RenderInput {
-  url: string;
-  locale: LocaleTag;
-  settings: RuntimeSettings;
-  languages?: readonly string[];
-  /** Pictures in narrower editions. */
-  savesData?: boolean;
-  /** Responds to one public GET, for instance of `/services/content/api/videos`. */
-  respond: (path: string) => Promise<Response>;
-}
-
-/** The parts that a server puts into the page. */
-export interface RenderedPage extends PageTags {
-  renderedFor: RenderedFor;
-  savesData: boolean;
-  html: string;
-  state: string;
-  /** Those of the titles in its lists. */
-  languages: readonly string[];
-}
+/** What a server renders for; without preferences, for a browser that states none. */
+type Input = Omit<RenderInput, keyof PagePreferences> & Partial<PagePreferences>;
 
 const manifest = readBuildManifest();
 
@@ -61,7 +49,7 @@ const manifest = readBuildManifest();
 export async function pagePreloads(
   pathname: string,
   locale: LocaleTag,
-  whatPlays: (id: string) => Promise<Played>,
+  whatPlays: WhatPlays,
   settings: RuntimeSettings,
 ): Promise<PageTags> {
   const page = findPage(pathname);
@@ -94,8 +82,6 @@ export async function webManifestText(locale: LocaleTag, { brand }: RuntimeSetti
 /** The most characters of its block of data that a page holds: with more, the browser renders it. */
 const MAX_DATA = 150_000;
 
-type RenderedWithData = NonNullable<PageRoute['renderedWithData']>['when'] | 'byBrowser' | undefined;
-
 /**
  * When the page of a path is rendered with its data; undefined for a page without any. `byBrowser` for a path with more
  * slashes or characters that are encoded without need. And for lists of another server: nobody here knows when they
@@ -113,7 +99,7 @@ export function renderedWithData(pathname: string, { servers }: RuntimeSettings)
  * Renders the page of an address; null where the browser renders it. Home, the listings, creators, posts and plans are
  * rendered from the public lists. A player's page is rendered as it is before anything of its item is known: one for all items.
  */
-export async function renderPage(input: RenderInput): Promise<RenderedPage | null> {
+export async function renderPage(input: Input): Promise<RenderedPage | null> {
   const { url, locale, settings } = input;
   const { href, pathname, searchParams } = new URL(`http://localhost${url}`);
   const page = findPage(pathname);
@@ -154,3 +140,14 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage | nul
     state: page.path === VIDEO_PATH ? '' : state,
   };
 }
+
+// The server calls these by their names: here they are held to what it expects.
+void ({
+  pagePreloads,
+  renderedWithData,
+  titleIn,
+  creatorIn,
+  titleHead,
+  webManifestText,
+  renderPage,
+} satisfies ServerEntry);

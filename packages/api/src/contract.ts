@@ -19,6 +19,7 @@ export { bestLocale } from './settings/bestLocale';
 export { DEFAULT_LOCALE, type LocaleTag, localeAttributes, localeFacts, localesOf } from './settings/locales';
 export { APP_ELEMENT_ID, FAILURE_ELEMENT_ID, jsonBlock, SETTINGS_ELEMENT_ID } from './settings/pageElements';
 export { isSecureAddress } from './settings/secureAddress';
+export type * from './settings/serverEntry.types';
 export { runtimeSettingsSchema } from './settings/settings.schemas';
 export type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf, ServerName, WireOf } from './shared/endpoint';
 export { labelsFrom } from './shared/fields.schemas';

@@ -1,9 +1,9 @@
+import type { Played } from '@chalchitra/api/contract';
 import { expect, test } from 'vitest';
-import type { PlayedItem } from '../content/content.store';
 import { createCatalogueIndex } from './catalogueIndex';
 
-const film: PlayedItem = { kind: 'videos', isPlaylist: true };
-const nothing: PlayedItem = { kind: null, isPlaylist: false };
+const film: Played = { kind: 'videos', isPlaylist: true };
+const nothing: Played = { kind: null, isPlaylist: false };
 
 test('is read once for each edition of the catalogue, however many unknown ids are requested', async () => {
   let version = 1;

@@ -1,4 +1,11 @@
-import { CONTENT_KINDS, CONTENT_LISTS, idParam, isPlaylist, kindOfList } from '@chalchitra/api/contract';
+import {
+  CONTENT_KINDS,
+  CONTENT_LISTS,
+  idParam,
+  isPlaylist,
+  kindOfList,
+  type Played,
+} from '@chalchitra/api/contract';
 import type { ContentKind, ContentList, ListWindow } from '@chalchitra/api/types';
 import { and, asc, eq, exists, getTableColumns, inArray } from 'drizzle-orm';
 import { is } from 'valibot';
@@ -12,14 +19,6 @@ export type StoredItem = typeof contentItems.$inferSelect;
 /** An episode as it is kept. */
 export type StoredEpisode = typeof episodes.$inferSelect;
 
-/** What a page needs to know of an item before it is fetched. */
-export interface PlayedItem {
-  /** The first kind, in the order of a lookup, under which it is found; null where it isn't. */
-  kind: ContentKind | null;
-  /** Whether the item, or an episode of it, is a playlist. */
-  isPlaylist: boolean;
-}
-
 /** Reads the catalogue's content. */
 export interface ContentStore {
   list(list: ContentList, window: ListWindow): Promise<StoredItem[]>;
@@ -27,7 +26,7 @@ export interface ContentStore {
   find(kind: ContentKind, id: string): Promise<StoredItem | null>;
   episodes(seriesId: string): Promise<StoredEpisode[]>;
   /** What is played under each id, for the pages that play it. */
-  played(): Promise<Map<string, PlayedItem>>;
+  played(): Promise<Map<string, Played>>;
   /** Path of the clip that replaces an embedded video. */
   embeddedClip(videoId: string): Promise<string | null>;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SharedTitle, WhatPlays } from '../hosting/prerender';
+import type { SharedTitle, WhatPlays } from '@chalchitra/api/contract';
 import type { MediaAddresses } from '../media/mediaAddresses';
 import type { ContentStore } from './content.store';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALE_PARAMETER } from '@chalchitra/api/constants';
-import { DEFAULT_LOCALE, type LocaleTag } from '@chalchitra/api/contract';
+import { DEFAULT_LOCALE, type LocaleTag, type SharedTitle, type WhatPlays } from '@chalchitra/api/contract';
 import type { Context, Hono } from 'hono';
 import { IMMUTABLE } from '../http/caching';
 import { contentTypeOf, isKnownType } from '../http/contentTypes';
@@ -19,7 +19,7 @@ import { fillPage, type RenderedParts, WEB_MANIFEST_PATH } from './page';
 import { defaultPreferences, pagePreferences, VARY_BY_PREFERENCES } from './pagePreferences';
 import { embedStyles, readStyleSheets, type StyleSheets } from './pageStyles';
 import { POLICY_GROUP, POLICY_REPORTS } from './policyReports';
-import { createPrerender, type Prerender, type SharedTitle, type WhatPlays } from './prerender';
+import { createPrerender, type Prerender } from './prerender';
 import { WITHDRAWN_WORKER, WORKER_HEADERS, WORKER_PATH } from './serviceWorker';
 import { createSitePages, type StoredPage } from './sitePages';
 

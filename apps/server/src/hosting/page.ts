@@ -6,6 +6,8 @@ import {
   jsonBlock,
   type LocaleTag,
   localeAttributes,
+  type RenderedFor,
+  type RenderedPage,
   SETTINGS_ELEMENT_ID,
 } from '@chalchitra/api/contract';
 import { copyIn } from '../copy/copy';
@@ -15,23 +17,11 @@ import { runtimeSettings } from '../settings/settings.runtime';
 export const WEB_MANIFEST_PATH = '/app.webmanifest';
 
 /** What a prerendered page puts between the tags. */
-export interface RenderedParts {
+export interface RenderedParts extends Omit<RenderedPage, 'renderedFor'> {
   /** Whose page `html` is; null where there is none. */
-  readonly renderedFor: string | null;
-  /** Whether `html` has the pictures of a page that saves data. */
-  readonly savesData: boolean;
+  readonly renderedFor: RenderedFor | null;
   /** The document's title and what else its head says of the page; null for the brand's name alone. */
   readonly head: string | null;
-  readonly html: string;
-  /** Tags before those of every page: what runs before the app is there. */
-  readonly early: string;
-  readonly styles: string;
-  readonly preloads: string;
-  /** Whether the app's own tags, and the preloads, wait for a script of the page. */
-  readonly isAppLater: boolean;
-  readonly state: string;
-  /** Languages of the titles that the page shows. */
-  readonly languages: readonly string[];
 }
 
 /** Of a page that the browser makes. */

@@ -1,14 +1,7 @@
 import { SAVES_DATA_COOKIE } from '@chalchitra/api/constants';
+import type { PagePreferences } from '@chalchitra/api/contract';
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { languagesFirst } from './languagesFirst';
-
-/** What a browser wants of the pages that are rendered for it. */
-export interface PagePreferences {
-  /** The languages whose titles come first. */
-  readonly languages: readonly string[];
-  /** Pictures in narrower editions. */
-  readonly savesData: boolean;
-}
 
 /** Those of a browser that states none. */
 export const defaultPreferences: PagePreferences = { languages: [], savesData: false };

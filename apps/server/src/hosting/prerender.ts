@@ -1,66 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { LocaleTag } from '@chalchitra/api/contract';
+import type {
+  LocaleTag,
+  PagePreferences,
+  PageTags,
+  RenderedWithData,
+  ServerEntry,
+  SharedTitle,
+  TitleAddress,
+  WhatPlays,
+} from '@chalchitra/api/contract';
 import type { RuntimeSettings } from '@chalchitra/api/types';
-import type { PlayedItem } from '../content/content.store';
 import type { Log } from '../log';
 import { within } from '../within';
 import { EMPTY, type RenderedParts } from './page';
-import type { PagePreferences } from './pagePreferences';
 
 const RENDER_TIMEOUT_MS = 5000;
-
-/** Tags for what a page fetches. */
-export type PageTags = Pick<RenderedParts, 'early' | 'styles' | 'preloads' | 'isAppLater'>;
-
-/** What is played under an id. */
-export type WhatPlays = (id: string) => Promise<PlayedItem>;
-
-/** The id of a title, and the one spelling of its page's path. */
-export interface TitleAddress {
-  id: string;
-  path: string;
-}
-
-/** What a page's head says of a title, for messengers that show a shared address. */
-export interface SharedTitle {
-  name: string;
-  description: string;
-  lang: string | null;
-  isSeries: boolean;
-  /** Address of a picture, with its host; null where there is none. */
-  pictureUrl: string | null;
-}
-
-/**
- * When a page is rendered with its data: always, only without a query, or by the browser alone, because its path is
- * spelled otherwise or its lists are another server's; undefined for a page without any.
- */
-export type RenderedWithData = 'always' | 'withoutQuery' | 'byBrowser' | undefined;
-
-/** The web app's built server entry. */
-interface ServerEntry {
-  pagePreloads(
-    pathname: string,
-    locale: LocaleTag,
-    whatPlays: WhatPlays,
-    settings: RuntimeSettings,
-  ): Promise<PageTags>;
-  renderedWithData(pathname: string, settings: RuntimeSettings): RenderedWithData;
-  titleIn(pathname: string): TitleAddress | null;
-  creatorIn(pathname: string): string | null;
-  titleHead(title: SharedTitle, url: string, locale: LocaleTag, settings: RuntimeSettings): Promise<string>;
-  webManifestText(locale: LocaleTag, settings: RuntimeSettings): Promise<string>;
-  renderPage(
-    input: PagePreferences & {
-      url: string;
-      locale: LocaleTag;
-      settings: RuntimeSettings;
-      respond: (path: string) => Promise<Response>;
-    },
-  ): Promise<RenderedParts | null>;
-}
 
 /** What can be made of an address before its page is sent. */
 export interface Prerender {
@@ -76,7 +32,11 @@ export interface Prerender {
   /** The web manifest in a language; null where the entry isn't built. */
   webManifest(locale: LocaleTag): Promise<string | null>;
   /** The whole page, with a browser's preferences; null where the browser renders that address. Rejects where it can't be rendered now. */
-  render(path: string, locale: LocaleTag, preferences: PagePreferences): Promise<RenderedParts | null>;
+  render(
+    path: string,
+    locale: LocaleTag,
+    preferences: PagePreferences,
+  ): Promise<Omit<RenderedParts, 'head'> | null>;
 }
 
 /**

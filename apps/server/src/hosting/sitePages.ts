@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '@chalchitra/api/constants';
-import type { LocaleTag } from '@chalchitra/api/contract';
+import type { LocaleTag, PagePreferences, SharedTitle, WhatPlays } from '@chalchitra/api/contract';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../log';
 import type { StoredBody } from './assets';
 import { EMPTY, type RenderedParts } from './page';
-import { defaultPreferences, type PagePreferences } from './pagePreferences';
-import type { Prerender, SharedTitle, WhatPlays } from './prerender';
+import { defaultPreferences } from './pagePreferences';
+import type { Prerender } from './prerender';
 
 const RENDERED_HOLDS_MS = MINUTE_MS;
 const MAX_TITLE_PAGES = 200;
@@ -109,7 +109,7 @@ export function createSitePages({
   share,
   toPage,
 }: SitePagesParts): SitePages {
-  const renderedKinds = new Map<string, Promise<RenderedParts | null>>();
+  const renderedKinds = new Map<string, ReturnType<Prerender['render']>>();
   const shells = new Map<string, StoredPage>();
   const titlePages = new LRUCache<string, StoredPage>({ max: MAX_TITLE_PAGES });
 

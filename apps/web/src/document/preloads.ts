@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { DEFAULT_LOCALE, jsonBlock, type LocaleTag } from '@chalchitra/api';
-import type { ContentKind } from '@chalchitra/api/types';
+import type { PageTags, Played } from '@chalchitra/api/contract';
 import { type PageRoute, pages } from '../routes/pages';
 import { paths } from '../routes/paths';
 import { VIDEO_PATH } from '../routes/video/videoAddress';
@@ -31,30 +31,12 @@ export function modulesOf(
   ];
 }
 
-/** What is known of a player page's item: the kind under which it is found, and whether it plays a playlist. */
-export interface Played {
-  kind: ContentKind | null;
-  isPlaylist: boolean;
-}
-
 /** What a page's tags depend on beside its route. */
 export interface PageContent {
   /** What a player's page plays. */
   played?: Played;
   /** Whether the page comes with its lists, as far as it has any. */
   hasLists?: boolean;
-}
-
-/** Tags by which a page fetches more than every page does. */
-export interface PageTags {
-  /** Scripts that run before the app, for the head. */
-  early: string;
-  /** Stylesheets, for the start of the body: they block rendering. */
-  styles: string;
-  /** Preloads of modules, to follow the app's own tags. */
-  preloads: string;
-  /** Whether the app's tags wait for the early start, which puts them into the page. */
-  isAppLater: boolean;
 }
 
 const styleTag = (file: string) => `<link rel="stylesheet" href="/${file}">`;

@@ -1,6 +1,7 @@
+import type { SharedTitle } from '@chalchitra/api/contract';
 import { describe, expect, it } from 'vitest';
 import { english } from '../copy/english';
-import { type SharedTitle, titleIn, titleTags } from './titleTags';
+import { titleIn, titleTags } from './titleTags';
 
 const { base } = english;
 

@@ -1,25 +1,9 @@
+import type { SharedTitle, TitleAddress } from '@chalchitra/api/contract';
 import { generatePath, matchPath } from 'react-router-dom';
 import type { BaseMessages } from '../copy/copy';
 import { idIn, isReadable } from '../routes/pathId';
 import { SERIES_PATH } from '../routes/paths';
 import { VIDEO_PATH } from '../routes/video/videoAddress';
-
-/** What a page's head says of a title, for messengers that show a shared address. */
-export interface SharedTitle {
-  name: string;
-  description: string;
-  /** The title's language, BCP 47; null where it isn't known. */
-  lang: string | null;
-  isSeries: boolean;
-  /** Address of a picture, with its host; null where there is none. */
-  pictureUrl: string | null;
-}
-
-/** The id of a title, and the one spelling of its page's path. */
-export interface TitleAddress {
-  id: string;
-  path: string;
-}
 
 /** The title whose page an address opens, however it is spelled; null for every other page. */
 export function titleIn(pathname: string): TitleAddress | null {

@@ -1,5 +1,5 @@
+import type { RenderedFor } from '@chalchitra/api/contract';
 import { createCell } from '../cell';
-import type { RenderedFor } from '../routes/pages';
 import { createTokenStore } from './account/tokenStore';
 import { contentLanguagesKey } from './languages/storedContentLanguages';
 import { silentTelemetry } from './page/telemetry';

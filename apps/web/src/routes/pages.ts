@@ -1,3 +1,4 @@
+import type { RenderedFor } from '@chalchitra/api/contract';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { useMemo } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
@@ -24,9 +25,6 @@ export interface Address {
   id: string;
   search: URLSearchParams;
 }
-
-/** Whose page a server has rendered: it knows nothing else of the visitor than the languages that come first. */
-export type RenderedFor = 'users' | 'guests';
 
 /** One page: who may see it, its code, its messages, its document title, and its data. */
 export interface PageRoute {
