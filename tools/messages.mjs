@@ -1,12 +1,12 @@
 /**
  * `npm run messages`: writes the types of the English messages down, and says what other languages lack or have left
- * over: of the site, and of the pages and e-mails that the server writes itself. With `--check` it writes nothing, and
- * says so where the types are old.
+ * over: of the site, and of the pages and e-mails that the server writes itself. And it says where the receipt differs
+ * between the two. With `--check` it writes nothing, and says so where the types are old.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { root } from './install.mjs';
-import { problemsOf } from './messages/compare.mjs';
+import { differencesOf, problemsOf } from './messages/compare.mjs';
 import { messagesOf } from './messages/parse.mjs';
 import { serverTypesOf, typesOf } from './messages/types.mjs';
 
@@ -26,6 +26,10 @@ function readAreas(tag) {
   return Object.fromEntries(areas.map((area) => [area, readJson(webFolder, tag, `${area}.json`)]));
 }
 
+/** The server's messages of one language. */
+const readServer = (tag) =>
+  jsonFiles(serverFolder).includes(tag) ? readJson(serverFolder, `${tag}.json`) : {};
+
 /** The languages that the site's messages are written in. */
 function webLanguages() {
   const folders = readdirSync(webFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -39,7 +43,7 @@ const collections = [
     folder: serverFolder,
     // Whoever reads the site in a language gets its server's pages and e-mails in it too.
     tags: [...new Set([...webLanguages(), ...jsonFiles(serverFolder)])],
-    read: (tag) => (jsonFiles(serverFolder).includes(tag) ? readJson(serverFolder, `${tag}.json`) : {}),
+    read: readServer,
     toTypes: serverTypesOf,
   },
 ];
@@ -65,5 +69,13 @@ for (const { folder, tags, read, toTypes } of collections) {
   process.stdout.write(
     `${name}: ${messagesOf(english).length} messages in each of ${tags.length} languages.\n`,
   );
+}
+// A receipt's page and its PDF say the same: the site writes the one, the server the other.
+for (const tag of webLanguages()) {
+  const page = readAreas(tag).receipt ?? {};
+  const { receipt: file = {} } = readServer(tag);
+  for (const problem of differencesOf(file, page)) {
+    complain(`the receipt of the server and of the site, ${tag}: ${problem}`);
+  }
 }
 process.exitCode = failed === 0 ? 0 : 1;

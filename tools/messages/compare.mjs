@@ -49,3 +49,12 @@ export function problemsOf(tag, areas, english) {
   });
   return [...missing, ...found];
 }
+
+/** Problems of messages that are written in two places for the same thing: each names one that differs between them. */
+export function differencesOf(one, other) {
+  const model = new Map(messagesOf(other));
+  return messagesOf(one).flatMap(([path, text]) => {
+    const same = model.get(path);
+    return same === undefined || same === text ? [] : [`${path}: is “${text}” here and “${same}” there`];
+  });
+}

@@ -1,6 +1,6 @@
 import format from 'icu-minify/format';
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from './compare.mjs';
+import { differencesOf, problemsOf } from './compare.mjs';
 import { compileMessages, isolateParameters } from './compile.mjs';
 import { messagesOf, parametersOf } from './parse.mjs';
 import { typesOf } from './types.mjs';
@@ -97,3 +97,19 @@ it('finds every text of a tree', () =>
     'player.points.0',
     'player.points.1',
   ]));
+
+describe('messages of one thing in two places', () => {
+  const page = { title: 'Receipt {number}', paid: 'Paid', tax: { gst: 'GST' }, print: 'Print' };
+
+  it('may be the same, and either place may have more', () => {
+    const file = { title: 'Receipt {number}', paid: 'Paid', tax: { gst: 'GST' }, seller: 'Seller' };
+    expect(differencesOf(file, page)).toEqual([]);
+  });
+
+  it('are named where they differ', () => {
+    expect(differencesOf({ title: 'Bill {number}', paid: 'Paid', tax: { gst: 'VAT' } }, page)).toEqual([
+      'title: is “Bill {number}” here and “Receipt {number}” there',
+      'tax.gst: is “VAT” here and “GST” there',
+    ]);
+  });
+});
