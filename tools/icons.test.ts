@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
+import { brandColours } from '../packages/ui/src/theme/colours';
 import { root } from './install.mjs';
 
 const drawing = readFileSync(join(root, 'apps/web/public/icon.svg'), 'utf8');
@@ -26,4 +27,15 @@ it.each([
   const distances = [...kept.data].map((value, at) => Math.abs(value - (drawn.data[at] ?? 0)));
   // A palette has not every shade of an edge.
   expect(distances.reduce((sum, one) => sum + one, 0) / distances.length).toBeLessThan(1);
+});
+
+it.each([
+  ['apps/web/index.html', ['canvas']],
+  ['apps/web/public/icon.svg', ['canvas', 'highlight', 'action']],
+  ['apps/web/src/platform/payments/paymentTab.ts', ['canvas', 'text']],
+  ['apps/server/src/embed/assets/embed.css', ['canvas']],
+  ['apps/server/src/http/smallPage.ts', ['canvas', 'text', 'textMuted', 'highlight', 'bad']],
+] as const)('has the brand’s colours in %s, which can’t import them', (file, names) => {
+  const found = readFileSync(join(root, file), 'utf8').match(/#[0-9a-f]{6}\b/gi);
+  expect(new Set(found)).toEqual(new Set(names.map((name) => brandColours[name])));
 });

@@ -1,11 +1,9 @@
 import { type LocaleTag, localeAttributes } from '@chalchitra/api/locales';
 import type { RuntimeSettings } from '@chalchitra/api/types';
+import { brandColours } from '@chalchitra/ui/theme';
 import type { BaseMessages } from '../copy/copy';
 import { RECENTLY_WATCHED_ID } from '../routes/home/homeAnchors';
 import { paths } from '../routes/paths';
-
-/** The ground of every page, so that the site opens without a flash. */
-const CANVAS = '#150b18';
 
 const icon = (size: number, purpose: 'any' | 'maskable' = 'any') => ({
   src: purpose === 'any' ? `/icon-${size}.png` : `/icon-${purpose}-${size}.png`,
@@ -33,8 +31,9 @@ export function webManifest(
     start_url: paths.home,
     scope: paths.home,
     display: 'standalone',
-    background_color: CANVAS,
-    theme_color: CANVAS,
+    // The ground of every page, so that the site opens without a flash.
+    background_color: brandColours.canvas,
+    theme_color: brandColours.canvas,
     categories: ['entertainment'],
     icons: [
       icon(192),
