@@ -32,11 +32,11 @@ export interface SharedTitle {
 
 /** Tags by which a page fetches more than every page does. */
 export interface PageTags {
-  /** For the head, before the app's own tags: what runs before it. */
+  /** Scripts that run before the app, for the head. */
   readonly early: string;
-  /** For the start of the body: everything waits for them. */
+  /** Stylesheets, for the start of the body: they block rendering. */
   readonly styles: string;
-  /** For behind the app's own tags. */
+  /** Preloads of modules, to follow the app's own tags. */
   readonly preloads: string;
   /** Whether the app's tags, and the preloads, wait for the early start, which puts them into the page. */
   readonly isAppLater: boolean;
