@@ -3,15 +3,15 @@ import { defineConfig, type Plugin } from 'vite';
 import { type BuildManifest, filesOf } from './src/document/buildManifest';
 import { WORKER_FILE } from './src/head/head.constants';
 
-/** What says that the browser is offline; no page names its files before. */
-const NOTICE = 'src/routes/frame/OfflineNotice.tsx';
+/** What says that the browser is offline, and that a language can't be shown then; no page names their files before. */
+const NOTICES = ['src/routes/frame/OfflineNotice.tsx', 'src/routes/frame/LanguageFailure.tsx'];
 
 /** Names the files of the built client, which is read when this is built and not when this file is loaded. */
 const offlineFiles: Plugin = {
   name: 'offline-files',
   config() {
     const text = readFileSync(new URL('dist/client/.vite/manifest.json', import.meta.url), 'utf8');
-    const { files, styles } = filesOf(JSON.parse(text) as BuildManifest, [NOTICE]);
+    const { files, styles } = filesOf(JSON.parse(text) as BuildManifest, NOTICES);
     const addresses = [...files, ...styles].map((file) => `/${file}`);
     return { define: { 'import.meta.env.OFFLINE_FILES': JSON.stringify(addresses) } };
   },

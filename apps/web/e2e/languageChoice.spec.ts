@@ -54,6 +54,33 @@ test('so it does in the menu of a phone', async ({ page }) => {
   await expectOpenedByArrow(page, 'dialog');
 });
 
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a language that can’t be shown says so, and is shown when it is tried again (spec §18)', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/movies');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog');
+    const choice = menu.getByRole('combobox', { name: 'Language' });
+    await expect(choice).toBeVisible();
+    await context.setOffline(true);
+    await choice.selectOption('hi');
+    const failure = page.getByRole('region', { name: 'Language' });
+    await expect(failure).toContainText('You seem to be offline. Check your connection and try again.');
+    await expect(menu).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await context.setOffline(false);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expect(page.getByRole('region', { name: 'भाषा' })).toHaveCount(0);
+  });
+});
+
 test('Urdu is read from right to left, with figures in their order (spec §18)', async ({ page }) => {
   await page.goto('/profile?lang=ur');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

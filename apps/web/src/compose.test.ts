@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { compose } from './compose';
 import { loadLocale } from './copy/locales';
@@ -19,4 +19,26 @@ it('leaves nothing of a user who signs out: no token, no fetched data, no titles
   expect(platform.tokens.read()).toBeNull();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(previews.size).toBe(0);
+});
+
+it('settles a language once it is shown, and keeps one that could not be for another try (spec §18)', async () => {
+  const platform = createServerPlatform(async () => Response.json([]), 'guests', []);
+  const choose = vi.fn();
+  const load = vi
+    .spyOn(platform, 'loadChooseLanguage')
+    .mockRejectedValueOnce(new Error('Offline'))
+    .mockResolvedValue(choose);
+  const renew = vi.spyOn(platform.page, 'renew');
+  const runtime = compose(buildSettings({}), await loadLocale('hi'), platform);
+  const { chooseLanguage, failedLanguage, languageSettled } = runtime;
+
+  chooseLanguage('en');
+  await vi.waitFor(() => expect(failedLanguage.get()).toBe('en'));
+  expect(renew).toHaveBeenCalledOnce();
+  expect(languageSettled.get()).toBe(false);
+
+  chooseLanguage('en');
+  await vi.waitFor(() => expect(choose).toHaveBeenCalledWith(null, 'en'));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(languageSettled.get()).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { embedThumbnail, readTokenClaims, type ServerOptions } from '@chalchitra/api';
+import type { LocaleTag } from '@chalchitra/api/locales';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { uidOf } from '@chalchitra/machines';
 import { createCell } from './cell';
@@ -59,6 +60,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
   );
 
   const languageSettled = createFlag(platform.local, 'languageSettled');
+  const failedLanguage = createCell<LocaleTag | null>(null);
 
   const runtime: Runtime = {
     settings,
@@ -96,11 +98,16 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     motionPaused: createFlag(platform.local, 'motionPaused'),
     shortcutsOff: createFlag(platform.local, 'shortcutsOff'),
     languageSettled,
-    chooseLanguage(tag) {
-      languageSettled.set(true);
-      const uid = currentUid();
-      // The code may be gone with a new version of the site, which the page then is loaded in.
-      platform.loadChooseLanguage().then((choose) => choose(uid, tag), platform.page.renew);
+    failedLanguage,
+    async chooseLanguage(tag) {
+      try {
+        (await platform.loadChooseLanguage())(currentUid(), tag);
+        languageSettled.set(true);
+      } catch {
+        // The code may be gone with a new version of the site, which the page then is loaded in.
+        await platform.page.renew();
+        failedLanguage.set(tag);
+      }
     },
     recentlyWatched: createRecentlyWatched(platform.local, session),
     previews,

@@ -28,7 +28,7 @@ export interface Platform {
   telemetry: Telemetry;
   /** Loads the player's engine; it keeps positions by account. */
   loadPlayer: (account: () => string | null) => Promise<SiteEngine>;
-  /** Loads what shows the site in the language that a user has chosen. */
+  /** Loads what shows the site in the language that a user has chosen, or throws. */
   loadChooseLanguage: () => Promise<(uid: string | null, tag: LocaleTag) => void>;
   /** Loads what keeps the user's lists. */
   loadViewing: () => Promise<StartViewing>;

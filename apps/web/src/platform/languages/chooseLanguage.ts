@@ -20,8 +20,12 @@ export function showIn(page: Window, tag: LocaleTag): void {
   reload(page);
 }
 
-/** Shows the site in the language that its user has chosen, and keeps the choice for their account. */
+/**
+ * Shows the site in the language that its user has chosen, and keeps the choice for their account. Throws while offline:
+ * the page could only be loaded again as it was cached, in its old language.
+ */
 export function chooseLanguage(page: Window, local: KeyValueStore, uid: string | null, tag: LocaleTag): void {
+  if (!page.navigator.onLine) throw new Error('Offline');
   storeChange(local, choiceKey(uid), { at: Date.now(), body: tag });
   showIn(page, tag);
 }

@@ -13,15 +13,27 @@ export function useIsLanguageOffered(): boolean {
   return tag !== DEFAULT_LOCALE && !localeFacts(tag).isGenerated && !isSettled;
 }
 
-/** Shows the bar about the language where the browser's settings have chosen one, until the visitor has closed it. */
+const failure = lazyPart(async () => (await import('./LanguageFailure')).LanguageFailure);
+
+/**
+ * Shows the bar about the language where the browser's settings have chosen one, until the visitor has closed it; and says
+ * where a language that was chosen, there or elsewhere, could not be shown.
+ */
 export function LanguageBarPart() {
   const copy = useActiveCopy();
+  const hasFailed = useCell(useRuntime().failedLanguage, null) !== null;
   const isOffered = useIsLanguageOffered();
   const [bar] = useState(() =>
     lazyPart(async () => {
+      failure.preload();
       const [{ LanguageBar }] = await Promise.all([import('./LanguageBar'), copy.load('languageBar')]);
       return LanguageBar;
     }),
   );
-  return <LazyPart part={bar} props={{}} isWanted={isOffered} />;
+  return (
+    <>
+      <LazyPart part={bar} props={{}} isWanted={isOffered} />
+      <LazyPart part={failure} props={{}} isWanted={hasFailed} />
+    </>
+  );
 }

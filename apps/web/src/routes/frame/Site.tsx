@@ -25,16 +25,17 @@ import { useVisit } from './useVisit';
 
 /** What is around every page: the gate, the header and the footer, and what moves from one page to the next. */
 export function Site() {
-  const { settings, chooseLanguage, page, isSearchUnknown } = useRuntime();
+  const { settings, chooseLanguage, failedLanguage, page, isSearchUnknown } = useRuntime();
   const canSearch = !useCell(isSearchUnknown, false);
+  const failed = useCell(failedLanguage, null);
   const menu = useActorRef(navMenuMachine);
   const { pathname } = useLocation();
   usePageTitle();
   useVisit();
   usePlayerPrefetch();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opened page closes what is open
-  useEffect(() => menu.send({ type: 'page.opened' }), [menu, pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opened page closes what is open, and so does what is said on the page
+  useEffect(() => menu.send({ type: 'page.opened' }), [menu, pathname, failed]);
 
   const frame = useMemo(
     () => ({
