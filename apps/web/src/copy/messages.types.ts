@@ -370,7 +370,8 @@ export type AreaMessages = {
   };
   plans: {
     lead: string;
-    perMonth: string;
+    perMonth: (values: { amount: string | number }) => string;
+    forDays: (values: { amount: string | number; days: number }) => string;
     select: string;
     processing: string;
     lasts: (values: { days: number }) => string;
@@ -629,8 +630,6 @@ export type AreaMessages = {
     receipt: string;
     receiptNumber: (values: { number: string | number }) => string;
     receiptsFailed: string;
-    perMonth: (values: { amount: string | number }) => string;
-    forDays: (values: { amount: string | number; days: number }) => string;
     paidOn: (values: { date: string | number }) => string;
     startedOn: (values: { date: string | number }) => string;
     nextDue: (values: { date: string | number }) => string;

@@ -122,7 +122,7 @@ export const pages: readonly PageRoute[] = [
     path: paths.profile,
     access: 'signedIn',
     module: 'profile/profile',
-    areas: ['account', 'playerPanels', 'profile'],
+    areas: ['account', 'plans', 'playerPanels', 'profile'],
     title: ({ titles }) => titles.profile,
     load: loadProfile,
   },

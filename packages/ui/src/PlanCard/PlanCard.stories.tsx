@@ -11,8 +11,8 @@ const meta = {
   component: PlanCard,
   args: {
     name: 'Family',
-    priceText: '₹199',
-    periodText: '/month',
+    amountText: '₹199',
+    priceText: '₹199/month',
     features: ['Every film and series, on four screens at once', 'Live television in eleven languages'],
     selectText: 'Select Plan',
     onSelect: fn(),
@@ -35,6 +35,17 @@ export const Idle: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onSelect).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The amount stands out wherever a language has it. */
+export const AmountAtTheEnd: Story = {
+  decorators: [asWideAsACard],
+  args: { amountText: '₹799', priceText: '90 दिन के लिए ₹799' },
+  play: async ({ canvas }) => {
+    const [price] = canvas.getAllByRole('paragraph');
+    await expect(price).toHaveTextContent('90 दिन के लिए ₹799');
+    await expect(canvas.getByText('90 दिन के लिए')).not.toHaveTextContent('₹');
   },
 };
 
@@ -98,12 +109,19 @@ export const AlternativeProcessing: Story = {
 export const SideBySide: Story = {
   render: (args) => (
     <PlanGrid>
-      <PlanCard {...args} name="Mobile" priceText="₹99" features={['One small screen']} />
+      <PlanCard
+        {...args}
+        name="Mobile"
+        amountText="₹99"
+        priceText="₹99/month"
+        features={['One small screen']}
+      />
       <PlanCard {...args} />
       <PlanCard
         {...args}
         name="సినిమా ప్లస్"
-        priceText="₹499"
+        amountText="₹499"
+        priceText="₹499 for 90 days"
         features={['ఆరు తెరలు', 'Lasts 90 days a payment']}
       />
     </PlanGrid>
@@ -115,7 +133,8 @@ export const RightToLeft: Story = {
   decorators: [asWideAsACard, rightToLeft],
   args: {
     name: 'خاندان',
-    periodText: '/ماہ',
+    amountText: '\u2066₹199\u2069',
+    priceText: '\u2066₹199\u2069/ماہ',
     features: ['ہر فلم اور سیریز، ایک ساتھ چار اسکرینوں پر'],
     selectText: 'پلان منتخب کریں',
   },

@@ -16,10 +16,10 @@ import {
 
 export interface PlanCardProps {
   name: string;
-  /** The price, for instance "₹199". */
+  /** The amount, for instance "₹199". */
+  amountText: string;
+  /** The amount with what it is for, before or after it, for instance "₹199/month". The amount stands out. */
   priceText: string;
-  /** What the price is for, read right after it, for instance "/month". */
-  periodText: string;
   /** What the plan gives, one line each. */
   features: readonly string[];
   /** The button's words, "Processing..." while it is busy. */
@@ -35,8 +35,8 @@ export interface PlanCardProps {
 /** One plan with its price and the button that starts paying for it. */
 export function PlanCard({
   name,
+  amountText,
   priceText,
-  periodText,
   features,
   selectText,
   onSelect,
@@ -45,14 +45,16 @@ export function PlanCard({
   alternative,
 }: PlanCardProps) {
   const id = useId();
+  const [before, after] = priceText.split(amountText);
   return (
     <article className={card} aria-labelledby={id}>
       <h2 className={nameClass} id={id} dir="auto">
         {name}
       </h2>
       <p className={price}>
-        {priceText}
-        <span className={period}>{periodText}</span>
+        {before && <span className={period}>{before}</span>}
+        {amountText}
+        {after && <span className={period}>{after}</span>}
       </p>
       <ul>
         {features.map((line) => (

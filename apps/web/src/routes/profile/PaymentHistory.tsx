@@ -28,6 +28,7 @@ export function PaymentHistory(props: PaymentHistoryProps) {
   const present = usePresent();
   const { failures, loading } = useCopy();
   const profile = useAreaCopy('profile');
+  const prices = useAreaCopy('plans');
   if (historyError !== null) {
     return (
       <PartFailure error={historyError} onRetry={onRetry}>
@@ -60,7 +61,7 @@ export function PaymentHistory(props: PaymentHistoryProps) {
         <p>{profile.noPayments}</p>
       ) : (
         <PaymentList label={profile.paymentHistory}>
-          {toPaymentRows(payments, plans, profile, present).map(({ key, ...row }) => {
+          {toPaymentRows(payments, plans, { profile, plans: prices }, present).map(({ key, ...row }) => {
             const receipt = receipts.find(({ paymentId }) => paymentId === key);
             const link = receipt && (
               <Link href={paths.receipt(key)} aria-label={profile.receiptNumber({ number: receipt.number })}>

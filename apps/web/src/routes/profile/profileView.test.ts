@@ -17,7 +17,7 @@ const record = (part: Partial<PaymentRecord>): PaymentRecord => ({
 });
 const plan: Plan = { id: 'quarter', name: 'Quarter', amount: 499, description: '', durationDays: 90 };
 const present = createPresenter('en-IN', english.base);
-const rows = (...records: PaymentRecord[]) => toPaymentRows(records, [plan], english.profile, present);
+const rows = (...records: PaymentRecord[]) => toPaymentRows(records, [plan], english, present);
 
 describe('toPaymentRows (spec §2, §8)', () => {
   it('shows status, amount, paid date and Next due after the plan’s days', () => {
@@ -56,7 +56,7 @@ describe('toPaymentRows (spec §2, §8)', () => {
 
   it('shows the amount by the month for a plan of 30 days, and for how long for another (spec §9)', () => {
     const month: Plan = { ...plan, id: 'month', durationDays: 30 };
-    const shown = toPaymentRows([record({ orderId: 'month' })], [month], english.profile, present);
+    const shown = toPaymentRows([record({ orderId: 'month' })], [month], english, present);
     expect(shown[0]?.amountText).toBe('₹499/month');
     expect(rows(record({ amount: 799 }))[0]?.amountText).toBe('₹799 for 90 days');
   });

@@ -3,6 +3,7 @@ import type { PaymentRecord, Plan, UserDetails } from '@chalchitra/api/types';
 import type { PaymentRowProps } from '@chalchitra/ui';
 import type { AreaMessages } from '../../copy/copy';
 import type { Presenter } from '../../present/present';
+import { priceText } from '../../present/priceText';
 import type { Person } from '../account/usePerson';
 
 /**
@@ -33,7 +34,7 @@ const dueText = (record: PaymentRecord, days: number, present: Presenter) =>
 export function toPaymentRows(
   records: readonly PaymentRecord[],
   plans: readonly Plan[],
-  profile: AreaMessages['profile'],
+  { profile, plans: prices }: Pick<AreaMessages, 'profile' | 'plans'>,
   present: Presenter,
 ): (PaymentRowProps & { key: string })[] {
   const statuses: Readonly<Record<string, string>> = profile.statuses;
@@ -49,7 +50,7 @@ export function toPaymentRows(
       return {
         key: record.id ?? `${record.orderId}-${index}`,
         planText: plan?.name ?? profile.plan,
-        amountText: days === MONTH_DAYS ? profile.perMonth({ amount }) : profile.forDays({ amount, days }),
+        amountText: priceText(amount, days, prices),
         statusText: statuses[record.status] ?? record.status,
         statusTone: tones[record.status] ?? 'plain',
         facts: [

@@ -28,4 +28,9 @@ describe('a plan’s card (spec §2, §9)', () => {
     expect(textOf(30)).not.toContain('One payment lasts');
     expect(textOf(90)).toContain('One payment lasts 90 days');
   });
+
+  it('shows for how long its price is where that is not a month', () => {
+    expect(textOf(90)).toContain('₹349 for 90 days');
+    expect(textOf(90)).not.toContain('/month');
+  });
 });

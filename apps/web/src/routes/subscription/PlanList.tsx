@@ -2,6 +2,7 @@ import { MONTH_DAYS } from '@chalchitra/api/constants';
 import type { Id, Plan } from '@chalchitra/api/types';
 import { EmptyState, PlanCard, PlanGrid, Skeleton } from '@chalchitra/ui';
 import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { priceText } from '../../present/priceText';
 
 export interface PlanListProps {
   plans: readonly Plan[];
@@ -30,8 +31,8 @@ export function PlanList({ plans, busyId, isLocked = false, until = null, onSele
         <PlanCard
           key={id}
           name={name}
-          priceText={money(amount)}
-          periodText={copy.perMonth}
+          amountText={money(amount)}
+          priceText={priceText(money(amount), durationDays, copy)}
           features={[description, lasts(durationDays)].filter(Boolean)}
           selectText={busyId === id ? copy.processing : copy.select}
           isBusy={busyId === id}

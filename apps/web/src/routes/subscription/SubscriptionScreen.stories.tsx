@@ -99,11 +99,13 @@ export const PlansFailed: Story = {
   },
 };
 
-/** "/month" misleads nobody where a payment lasts longer (spec §2). */
+/** The price says for how long it is where that isn't a month (spec §2, §9). */
 export const PlanOfAnotherLength: Story = {
   args: { scenario: 'planOfAnotherLength' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('One payment lasts 90 days')).toHaveLength(3);
+    await expect(canvas.getByRole('article', { name: 'Family' })).toHaveTextContent('₹199 for 90 days');
+    await expect(canvas.queryByText('/month')).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Id, Plan, SwitchQuotes } from '@chalchitra/api/types';
 import { PlanCard, PlanGrid } from '@chalchitra/ui';
 import { useAreaCopy, usePresent } from '../../copy/copy';
+import { priceText } from '../../present/priceText';
 
 export interface SwitchListProps {
   plans: readonly Plan[];
@@ -29,8 +30,8 @@ export function SwitchList({ plans, quotes, busyId, isNow, isLocked = false, onS
           <PlanCard
             key={planId}
             name={plan.name}
-            priceText={money(plan.amount)}
-            periodText={copy.perMonth}
+            amountText={money(plan.amount)}
+            priceText={priceText(money(plan.amount), plan.durationDays, copy)}
             features={[
               plan.description,
               copy.creditNow({ left: money(left), days: creditDays, date: date(untilNow) }),
