@@ -342,6 +342,7 @@ export type AreaMessages = {
     showMore: string;
     none: string;
     noPosts: string;
+    noPostsHint: string;
     noneHint: string;
     creatorMissing: string;
     creatorMissingHint: string;

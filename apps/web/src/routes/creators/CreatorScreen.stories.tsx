@@ -99,7 +99,10 @@ export const Loading: Story = { args: { creator: null, posts: null } };
 
 export const PostsLoading: Story = { args: { posts: null } };
 
-export const NoPosts: Story = { args: { posts: [] } };
+export const NoPosts: Story = {
+  args: { posts: [] },
+  play: ({ canvas }) => expect(canvas.getByText('Posts appear here once they are published.')).toBeVisible(),
+};
 
 export const PostsFailed: Story = {
   args: { posts: null, postsError: { kind: 'http', status: 500 } },

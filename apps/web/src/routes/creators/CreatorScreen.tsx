@@ -100,7 +100,7 @@ function Profile({ creator, posts, postsError, viewer, onRetry }: CreatorScreenP
           </PartFailure>
         )}
         {posts === null && postsError === null && <SkeletonGrid label={loading} variant="posts" />}
-        {posts?.length === 0 && <EmptyState title={words.noPosts} messageText={words.noneHint} />}
+        {posts?.length === 0 && <EmptyState title={words.noPosts} messageText={words.noPostsHint} />}
         {posts !== null && posts.length > 0 && <Posts creator={creator} posts={posts} viewer={viewer} />}
       </div>
     </SitePage>

@@ -58,7 +58,10 @@ export const Thousand: Story = {
 
 export const Loading: Story = { args: { posts: null } };
 
-export const Empty: Story = { args: { posts: [] } };
+export const Empty: Story = {
+  args: { posts: [] },
+  play: ({ canvas }) => expect(canvas.getByText('Posts appear here once they are published.')).toBeVisible(),
+};
 
 /** The feed can't be loaded (spec §8). */
 export const Failed: Story = {

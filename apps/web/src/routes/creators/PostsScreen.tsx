@@ -71,7 +71,7 @@ function Content({ posts, error, creators, viewer, onRetry }: PostsScreenProps) 
       </div>
     );
   }
-  if (posts.length === 0) return <EmptyState title={words.noPosts} messageText={words.noneHint} />;
+  if (posts.length === 0) return <EmptyState title={words.noPosts} messageText={words.noPostsHint} />;
   return <Feed views={views} viewer={viewer} />;
 }
 
