@@ -37,12 +37,12 @@ test('exports what is kept, with the terms that were agreed to at registration',
   await expect(page).toHaveURL(/\/subscription$/);
   await page.goto('/profile');
   await expect(page.getByText(/^Member since/)).toBeVisible();
-  await expect(page.getByText(/^You agreed to the terms \(version 2026-11-30\)/)).toBeVisible();
+  await expect(page.getByText(/^You agreed to the terms \(version 2026-12-01\)/)).toBeVisible();
   const { name, data } = await download(page);
   expect(name).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
   expect(data).toMatchObject({
     account: { name: viewer.name, email: viewer.email, phone: viewer.phone },
-    agreed_terms: { version: '2026-11-30', agreed_at: expect.stringMatching(/^20/) },
+    agreed_terms: { version: '2026-12-01', agreed_at: expect.stringMatching(/^20/) },
     payments: [],
   });
   await expect(page.getByText('Your file has been downloaded.')).toBeVisible();

@@ -31,7 +31,7 @@ export const PAYMENT_LINK_LASTS_MS = 24 * HOUR_MS;
 export const CALL_UNKNOWN_STATUSES: readonly number[] = [404, 405, 501];
 
 /** The date of the privacy policy that the site ships with, which is its version too. */
-export const POLICY_DATE = '2026-11-30';
+export const POLICY_DATE = '2026-12-01';
 
 /** The parameter of an address that chooses the site's language, and the name under which a browser keeps the choice. */
 export const LOCALE_PARAMETER = 'lang';

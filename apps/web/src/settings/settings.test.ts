@@ -43,7 +43,7 @@ describe('the settings of the page (spec §7, §9, §10)', () => {
         logoUrl: null,
         colour: null,
         contactEmail: 'namaste@chalchitra.example',
-        termsVersion: '2026-11-30',
+        termsVersion: '2026-12-01',
         pages: { terms: null, refunds: null, help: null, contact: null, grievanceOfficer: null },
       },
     });

@@ -25,6 +25,8 @@ export const SignedIn: Story = {
       'Your privacy rights',
       'Cookies and local storage',
     ]);
+    await expect(canvas.getByText(/^In cookies, for up to a year: /)).toBeVisible();
+    await expect(canvas.getByText('Last updated on 1 Dec 2026')).toBeVisible();
   },
 };
 
