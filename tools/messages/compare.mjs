@@ -15,6 +15,7 @@ function* problemsOfText(text, english, tag) {
     yield `takes {${parameters.join(', ')}}, and English takes {${wanted.join(', ')}}`;
   }
   if (text.trim() === '') yield 'is empty';
+  if (text.includes("'")) yield "writes ' for ’";
   if (/अ\u200d?ॅ/.test(text)) yield 'writes ॲ as two letters';
   if (/, plural,/.test(text)) {
     const lacking = pluralsOf(tag).filter((category) => !new RegExp(`\\b${category} \\{`).test(text));

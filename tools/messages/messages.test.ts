@@ -70,6 +70,7 @@ describe('a language against English', () => {
     [{ found: hindi.base.found }, 'base.title: is missing'],
     [{ ...hindi.base, old: 'पुराना' }, 'base.old: is left over, English has no such message'],
     [{ ...hindi.base, title: ' ' }, 'base.title: is empty'],
+    [{ ...hindi.base, title: "खोज'" }, "base.title: writes ' for ’"],
     [{ ...hindi.base, title: 'अ\u200dॅप' }, 'base.title: writes ॲ as two letters'],
     [
       { ...hindi.base, title: 'खोज {query}' },

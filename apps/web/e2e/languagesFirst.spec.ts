@@ -37,7 +37,7 @@ const settle = (page: Page) =>
 async function choose(page: Page, language: string) {
   await choice(page).getByRole('checkbox', { name: language }).check();
   await choice(page).getByRole('button', { name: 'Save' }).click();
-  await expect(choice(page).getByText(`Saved: ${language} first`)).toBeVisible();
+  await expect(choice(page).getByText(`Saved. Titles in ${language} come first.`)).toBeVisible();
 }
 
 test('languages chosen on the profile put their titles first in lists and in the search (spec §16)', async ({
@@ -48,14 +48,14 @@ test('languages chosen on the profile put their titles first in lists and in the
   await choose(page, 'Malayalam');
 
   await page.goto('/movies');
-  await expect(page.getByText('Malayalam first')).toBeVisible();
+  await expect(page.getByText('Titles in Malayalam first')).toBeVisible();
   await expect(firstIn(page, 'All')).toHaveAttribute('lang', 'ml');
   await page.getByRole('combobox', { name: 'Search' }).click();
-  await expect(page.getByRole('group', { name: 'Trending now · Malayalam first' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Trending now · Titles in Malayalam first' })).toBeVisible();
   await expect(page.getByRole('option').first().locator('[lang="ml"]').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto('/search');
-  await expect(page.getByText('Malayalam first')).toBeVisible();
+  await expect(page.getByText('Titles in Malayalam first')).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first().getByRole('heading')).toHaveAttribute(
     'lang',
     'ml',
@@ -65,10 +65,10 @@ test('languages chosen on the profile put their titles first in lists and in the
   await expect(choice(page).getByRole('checkbox', { name: 'Malayalam' })).toBeChecked();
   await choice(page).getByRole('checkbox', { name: 'Malayalam' }).uncheck();
   await choice(page).getByRole('button', { name: 'Save' }).click();
-  await expect(choice(page).getByText('Saved: no language comes first')).toBeVisible();
+  await expect(choice(page).getByText('Saved. Titles are in their usual order.')).toBeVisible();
   await page.goto('/movies');
   await expect(firstIn(page, 'All')).toBeVisible();
-  await expect(page.getByText('Malayalam first')).toHaveCount(0);
+  await expect(page.getByText('Titles in Malayalam first')).toHaveCount(0);
 });
 
 test('home comes in their order before there is code, says so, and moves nothing when there is (spec §16)', async ({
@@ -79,7 +79,7 @@ test('home comes in their order before there is code, says so, and moves nothing
   await choose(page, 'Tamil');
   const letThrough = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const note = page.getByRole('link', { name: 'Your languages first' });
+  const note = page.getByRole('link', { name: 'Titles in your languages come first' });
   await expect(note).toBeVisible();
   await expect(firstIn(page, 'Movies')).toHaveAttribute('lang', 'ta');
   const namesOf = () => page.locator('#app ul > li:first-child h3').allTextContents();
@@ -128,7 +128,7 @@ test('another device of the account knows them, and an account of this browser o
   await signIn(television, viewer, '/profile');
   await expect(choice(television).getByRole('checkbox', { name: 'Tamil' })).toBeChecked();
   await television.goto('/movies');
-  await expect(television.getByText('Tamil first')).toBeVisible();
+  await expect(television.getByText('Titles in Tamil first')).toBeVisible();
   await television.context().close();
 
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
@@ -137,7 +137,7 @@ test('another device of the account knows them, and an account of this browser o
   await expect(choice(page).getByRole('checkbox', { name: 'Tamil' })).not.toBeChecked();
   await page.goto('/movies');
   await expect(firstIn(page, 'All')).toBeVisible();
-  await expect(page.getByText('Tamil first')).toHaveCount(0);
+  await expect(page.getByText('Titles in Tamil first')).toHaveCount(0);
 });
 
 test('the first home after signing in asks for them once, and not over a film, for all devices (spec §16)', async ({
@@ -159,7 +159,7 @@ test('the first home after signing in asks for them once, and not over a film, f
   await question(page).getByRole('checkbox', { name: 'Tamil' }).check();
   await question(page).getByRole('button', { name: 'Save' }).click();
   await expect(line(page)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Your languages first' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Titles in your languages come first' })).toBeVisible();
   await expect(firstIn(page, 'Movies')).toHaveAttribute('lang', 'ta');
 
   const television = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
@@ -198,7 +198,7 @@ test('where the server doesn’t know the call, the browser alone keeps them (sp
   await signIn(page, await payByRequest(request, await createUndecidedAccount(request)), '/profile');
   await choose(page, 'Tamil');
   await page.goto('/movies');
-  await expect(page.getByText('Tamil first')).toBeVisible();
+  await expect(page.getByText('Titles in Tamil first')).toBeVisible();
   // The page that is there may send a request too.
   const sent = page.waitForRequest(
     (call) => call.method() === 'PUT' && call.url().includes('content-languages'),

@@ -88,7 +88,7 @@ test('signing out takes the kept watchlist and the order of home along, and leav
   const choice = page.getByRole('region', { name: 'Languages you watch in' });
   await choice.getByRole('checkbox', { name: 'Tamil' }).check();
   await choice.getByRole('button', { name: 'Save' }).click();
-  await expect(choice.getByText('Saved: Tamil first')).toBeVisible();
+  await expect(choice.getByText('Saved. Titles in Tamil come first.')).toBeVisible();
   await page.goto('/movies');
   await workerReady(page);
   const cards = page.getByRole('list', { name: 'All' }).getByRole('article');
@@ -102,7 +102,7 @@ test('signing out takes the kept watchlist and the order of home along, and leav
     page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)), start);
   await expect.poll(() => keys('outbox:')).toEqual([]);
   await page.goto('/');
-  await expect.poll(keptHome).toContain('Your languages first');
+  await expect.poll(keptHome).toContain('Titles in your languages come first');
   await page.goto('/movies');
   await page.route('**/services/content/api/watchlist/**', (route) => route.abort());
   await add().first().click();
@@ -113,7 +113,7 @@ test('signing out takes the kept watchlist and the order of home along, and leav
   await expect(page).toHaveURL(/\/login$/);
   expect(await keys('watchlist:')).toEqual([]);
   expect(await keys('outbox:')).toHaveLength(1);
-  await expect.poll(keptHome).toMatch(/^(?!.*Your languages first).*<html/s);
+  await expect.poll(keptHome).toMatch(/^(?!.*Titles in your languages come first).*<html/s);
 
   await page.unroute('**/services/content/api/watchlist/**');
   await signIn(page, viewer, '/watchlist');

@@ -96,7 +96,7 @@ test('a person and a hashtag lead from a title to the others that have them (spe
 
 test('nothing found: the nearest titles, and which filter to drop (spec §16)', async ({ page }) => {
   await page.goto('/search?q=nadi%20ke%20diye&year=1950');
-  await page.getByRole('link', { name: 'Search without Year' }).click();
+  await page.getByRole('link', { name: 'Remove the Year filter' }).click();
   await expect(page).toHaveURL('/search?q=nadi+ke+diye');
   await expect(page.getByRole('article', { name: 'नदी के दीये' })).toBeVisible();
 });

@@ -80,7 +80,9 @@ describe('renderPage (spec §14)', () => {
     const places = ['news 19', 'news 0'].map((name) => ordered?.html.indexOf(name) ?? -1);
     expect(places[0]).toBeGreaterThan(0);
     expect(places[1]).toBeGreaterThan(places[0] ?? 0);
-    expect(ordered?.html).toMatch(/href="\/profile#content-languages"[^>]*>Your languages first/);
+    expect(ordered?.html).toMatch(
+      /href="\/profile#content-languages"[^>]*>Titles in your languages come first/,
+    );
     expect(ordered?.state).toContain('"first":["Tamil"]');
     const listing = await renderPage({
       url: '/tv/news',
@@ -90,7 +92,7 @@ describe('renderPage (spec §14)', () => {
       respond: inLanguages,
     });
     expect(listing?.html.indexOf('news 19')).toBeLessThan(listing?.html.indexOf('news 0') ?? 0);
-    expect(listing?.html).toContain('Tamil first');
+    expect(listing?.html).toContain('Titles in Tamil first');
   });
 
   it('leaves a list that failed to the browser', async () => {

@@ -112,7 +112,7 @@ export const Filled: Story = {
 export const InOrder: Story = {
   args: { data: { ...filled, isInOrder: true } },
   play: async ({ canvas }) => {
-    const note = canvas.getByRole('link', { name: 'Your languages first · Change' });
+    const note = canvas.getByRole('link', { name: 'Titles in your languages come first. Change this' });
     await expect(note).toHaveAttribute('href', '/profile#content-languages');
   },
 };

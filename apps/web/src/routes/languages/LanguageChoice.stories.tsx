@@ -42,7 +42,7 @@ export const Asked: Story = {
 export const Chosen: Story = {
   args: { chosen: ['Tamil', 'Sanskrit'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^Tamil(,| and) Sanskrit first$/)).toBeVisible();
+    await expect(canvas.getByText(/^Titles in Tamil(,| and) Sanskrit first$/)).toBeVisible();
     const change = canvas.getByRole('link', { name: 'Change which languages come first' });
     await expect(change).toHaveAttribute('href', '/profile#content-languages');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sanskrit' }));

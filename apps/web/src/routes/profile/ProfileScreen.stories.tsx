@@ -354,7 +354,7 @@ export const UpdateFailedOnASmallScreen: Story = {
 export const Saving: Story = {
   args: { scenario: 'savingProfile' },
   play: async ({ canvas, userEvent }) => {
-    const save = canvas.getByRole('button', { name: 'Saving your changes' });
+    const save = canvas.getByRole('button', { name: 'Saving your changes…' });
     await expect(save).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     for (const label of ['Display name', 'Phone number'])

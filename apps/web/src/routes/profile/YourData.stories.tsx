@@ -77,7 +77,7 @@ export const NotLoaded: Story = {
 export const Exporting: Story = {
   args: { fetched: 'fetching' },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Preparing your file' });
+    const button = canvas.getByRole('button', { name: 'Preparing your file…' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -103,7 +103,7 @@ export const Nearest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No results')).toHaveAttribute('role', 'status');
     await expect(canvas.getByRole('heading', { name: 'Nothing found for “nadi”' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Search without Language' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Remove the Language filter' })).toHaveAttribute(
       'href',
       '#without-language',
     );
@@ -143,7 +143,7 @@ export const NotAsked: Story = {
 export const LanguagesFirst: Story = {
   args: { choice: at(''), results: { ...results, found: { ...found, first: ['Tamil', 'Urdu'] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Tamil(,| and) Urdu first$/)).toBeVisible();
+    await expect(canvas.getByText(/^Titles in Tamil(,| and) Urdu first$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change which languages come first' })).toBeVisible();
   },
 };
