@@ -125,6 +125,21 @@ describe('what goes back', () => {
     await database.delete(sandboxDisputes).where(eq(sandboxDisputes.paymentId, disputed));
   });
 
+  it('stands as the latest dispute of a payment does, not as one before it', async () => {
+    const disputed = await paid();
+    await database.insert(sandboxDisputes).values({
+      id: `disp_before_${disputed}`,
+      paymentId: disputed,
+      amount: 1,
+      status: 'won',
+      createdAt: new Date(now().getTime() - 1000),
+    });
+    await returns.dispute(disputed);
+    await startProcess().sweep.reviewReturns();
+    expect((await standing(disputed)).state).toBe('disputed');
+    await database.delete(sandboxDisputes).where(eq(sandboxDisputes.paymentId, disputed));
+  });
+
   it('after the period has ended moves nothing', async () => {
     const first = await paid();
     later(31 * DAY_MS);
