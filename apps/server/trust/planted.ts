@@ -39,8 +39,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'a NUL is let through to the database',
     caughtBy: 'hostile',
-    from: 'maxLength(200, "is too long"), excludes("\\0", "must not hold a NUL"))',
-    to: 'maxLength(200, "is too long"))',
+    from: '=> !text.includes("\\0"), "must not hold a NUL")',
+    to: '=> true, "must not hold a NUL")',
   },
   {
     name: 'the locks of users are left out',
@@ -75,8 +75,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'a payment over another amount counts',
     caughtBy: 'settlements',
-    from: 'const isOtherAmount = stated.amount !== toPaise(request.amount)',
-    to: 'const isOtherAmount = false && stated.amount !== toPaise(request.amount)',
+    from: 'const isOtherAmount = stated.amount !== toPaise(bill.amount)',
+    to: 'const isOtherAmount = false && stated.amount !== toPaise(bill.amount)',
   },
   {
     name: 'a second payment of one bill counts',

@@ -103,6 +103,8 @@ if (isChosen('planted')) {
   say('planted');
   results.planted = await runPlanted();
 }
+// The quick run leaves the planted faults out, but notices where one no longer fits the code.
+if (isQuick) for (const fault of plantedFaults) plant(fault).remove();
 
 const file = join(root, 'docs/trust.md');
 const before = !isQuick && existsSync(file) ? readFileSync(file, 'utf8') : '';
