@@ -13,7 +13,7 @@
 
   /** Room around a place that is shown by itself, in its own pixels. */
   const MARGIN = 24;
-  const LARGEST = 8;
+  const MAX_SCALE = 8;
 
   const make = (name, properties = {}) => Object.assign(document.createElement(name), properties);
   const panes = document.getElementById('panes');
@@ -34,7 +34,7 @@
       pane.clientWidth / (place.width + 2 * MARGIN),
       Math.max(320, innerHeight - 260) / (place.height + 2 * MARGIN),
     );
-    return Math.min(LARGEST, room);
+    return Math.min(MAX_SCALE, room);
   }
 
   function drawOutlines(sheet, scale) {

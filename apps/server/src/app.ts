@@ -13,7 +13,7 @@ import { rememberContent } from './content/rememberedContent';
 import { createSharedTitles } from './content/sharedTitle';
 import { mountCreators } from './creators/creators.routes';
 import { createCreatorsStore } from './creators/creators.store';
-import { createAllowanceBook } from './database/allowanceBook';
+import { createBucketStore } from './database/bucketStore';
 import type { OpenDatabase } from './database/database';
 import { mountEmbed } from './embed/embed.routes';
 import { mountHealth, type Phase } from './health/health.routes';
@@ -228,7 +228,7 @@ export async function createApp({
   const { database } = opened;
   const parts: Parts = { ...rest, database };
   const { settings, log } = parts;
-  const book = opened.kind === 'postgresql' ? createAllowanceBook(database, log) : null;
+  const bucketStore = opened.kind === 'postgresql' ? createBucketStore(database, log) : null;
   const watchedLately = createWatchedLately(database, log, parts.now);
   const responses = createPublicResponses(async () =>
     watchedLately.editionOf(await catalogueVersion(database)),
@@ -242,12 +242,12 @@ export async function createApp({
     screensStore: createScreensStore(database),
     contentStore: rememberContent(createContentStore(database, watchedLately), responses.version),
     watchedLately,
-    limits: createRateLimits(settings.rateLimit, book),
+    limits: createRateLimits(settings.rateLimit, bucketStore),
     sendMail: createSendMail(settings),
     unsubscribing: createUnsubscribing(keys),
   };
   const app = new Hono<AppEnv>();
-  app.use(requestContext(log, settings, parts.hashPerson, parts.metrics));
+  app.use(requestContext(log, settings, parts.hashUid, parts.metrics));
   app.use(securityHeaders(settings));
   app.onError(respondWithError);
   mountHealth(app, opened, phase);
@@ -269,7 +269,7 @@ export async function createApp({
   app.all('*', () => refusal(404, 'There is nothing here.'));
   const { sendMail, unsubscribing } = shared;
   if (sendMail !== null) background.push(createMailBackground(parts, sendMail, unsubscribing));
-  if (book !== null) background.push(book);
+  if (bucketStore !== null) background.push(bucketStore);
   for (const area of background) area.start();
   return {
     fetch: app.fetch,

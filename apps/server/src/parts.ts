@@ -2,8 +2,8 @@ import type { Database } from './database/database';
 import type { Caller } from './http/identify';
 import type { Log } from './log';
 import type { Metrics } from './metrics/metrics';
-import type { PersonHash } from './personHash';
 import type { Settings } from './settings/settings';
+import type { UidHash } from './uidHash';
 
 /** What every area of the server is made from. */
 export interface Parts {
@@ -13,8 +13,8 @@ export interface Parts {
   /** Who a token belongs to; throws HttpError where it doesn't hold. */
   identify(token: string): Promise<Caller>;
   readonly metrics: Metrics;
-  /** Names a person in the log. */
-  readonly hashPerson: PersonHash;
+  /** Names a user in the log. */
+  readonly hashUid: UidHash;
   now(): Date;
 }
 

@@ -18,10 +18,10 @@ import { createMetricsServer } from './metrics/metricsServer';
 import { countOpenBills } from './metrics/openBills';
 import { readLastReconciliation } from './payments/payments.reconcile.store';
 import { createSubscriptions } from './payments/payments.subscriptions';
-import { createPersonHash } from './personHash';
 import { refreshIndex } from './search/search.index';
 import { readSettings, type Settings } from './settings/settings';
 import { StartError } from './startError';
+import { createUidHash } from './uidHash';
 
 const SHUTDOWN_MS = 10_000;
 
@@ -109,7 +109,7 @@ async function start(settings: Settings, log: Log, life: Life): Promise<void> {
     identify,
     now,
     onAccountsChanged,
-    hashPerson: createPersonHash(settings),
+    hashUid: createUidHash(settings),
     metrics,
     phase: () => life.phase,
     webFolder: locations.web,

@@ -82,11 +82,11 @@ function* wrongIn(
 }
 
 function* wrongTogether(records: readonly Payment[]) {
-  const standing = records
+  const active = records
     .filter(({ endedAt }) => endedAt === null)
     .sort((a, b) => a.periodStart.getTime() - b.periodStart.getTime());
-  for (const [index, record] of standing.entries()) {
-    const before = standing[index - 1];
+  for (const [index, record] of active.entries()) {
+    const before = active[index - 1];
     if (before && record.periodStart < before.periodEnd) yield `${record.id}: overlaps ${before.id}`;
   }
 }
@@ -139,8 +139,8 @@ export async function findWrongSettlements(shop: Shop, owed: readonly Owed[]): P
       owed.filter(({ isOneOfTwo }) => isOneOfTwo),
       ({ uid }) => uid,
     )) {
-      const standing = pair.filter(({ paymentId }) => recordOf.get(paymentId)?.endedAt === null);
-      if (standing.length !== 1) problems.push(`${uid}: ${standing.length} of ${pair.length} payments count`);
+      const active = pair.filter(({ paymentId }) => recordOf.get(paymentId)?.endedAt === null);
+      if (active.length !== 1) problems.push(`${uid}: ${active.length} of ${pair.length} payments count`);
     }
     if (new Set(known).size !== owed.length) problems.push('The provider has given one id twice');
     const rest = problems.length - MAX_SHOWN;

@@ -28,7 +28,7 @@ it('settles a language once it is shown, and keeps one that could not be for ano
     .spyOn(platform, 'loadChooseLanguage')
     .mockRejectedValueOnce(new Error('Offline'))
     .mockResolvedValue(choose);
-  const renew = vi.spyOn(platform.page, 'renew');
+  const renew = vi.spyOn(platform.page, 'reloadOnce');
   const runtime = compose(buildSettings({}), await loadLocale('hi'), platform);
   const { chooseLanguage, failedLanguage, languageSettled } = runtime;
 

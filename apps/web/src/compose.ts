@@ -105,7 +105,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
         languageSettled.set(true);
       } catch {
         // The code may be gone with a new version of the site, which the page then is loaded in.
-        await platform.page.renew();
+        await platform.page.reloadOnce();
         failedLanguage.set(tag);
       }
     },

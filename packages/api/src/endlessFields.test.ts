@@ -44,7 +44,7 @@ const awful: [string, unknown][] = [
 ];
 
 const MAX_TEXT_LENGTH = 10_000;
-const LARGEST_NUMBER = 1e12;
+const MAX_NUMBER = 1e12;
 const MAX_REASON_LENGTH = 200;
 
 /**
@@ -60,7 +60,7 @@ function faultsOf(value: unknown, key = ''): string[] {
       ...(key === 'id' && !canStandInPath(value) ? [`${key}: can't stand in a path`] : []),
     ];
   }
-  if (typeof value === 'number') return Math.abs(value) <= LARGEST_NUMBER ? [] : [`${key}: ${value}`];
+  if (typeof value === 'number') return Math.abs(value) <= MAX_NUMBER ? [] : [`${key}: ${value}`];
   if (Array.isArray(value)) return value.flatMap((entry) => faultsOf(entry));
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([name, inner]) => faultsOf(inner, name));

@@ -24,7 +24,7 @@ vi.mock('./sources/mediaLoader', () => ({
 }));
 
 function prepare() {
-  const page = Object.assign(new EventTarget(), { document: new EventTarget(), screen: {} });
+  const window = Object.assign(new EventTarget(), { document: new EventTarget(), screen: {} });
   const span = { length: 1, start: () => 0, end: () => 1000 };
   const textTracks = Object.assign(new EventTarget(), { [Symbol.iterator]: () => [].values() });
   const element = Object.assign(new EventTarget(), {
@@ -34,7 +34,7 @@ function prepare() {
     seekable: span,
     textTracks,
   });
-  const media = controlMedia(page as unknown as Window & typeof globalThis, {
+  const media = controlMedia(window as unknown as Window & typeof globalThis, {
     element: element as unknown as HTMLVideoElement,
     frame: {} as HTMLElement,
     started: null,

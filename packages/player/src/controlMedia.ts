@@ -44,7 +44,7 @@ export interface MediaHost {
 
 /** Takes control of a media element: executes commands, and reports only what the element did (spec §4). */
 export function controlMedia(
-  page: Window & typeof globalThis,
+  window: Window & typeof globalThis,
   { element, frame, started }: MediaHost,
 ): ControlledMedia {
   // What the element does before the machine is connected is reported again when its media is ready.
@@ -56,8 +56,8 @@ export function controlMedia(
     facts.notifyLiveEdge();
     playhead.renew();
   };
-  const loader = createMediaLoader({ page, element, notify, onLiveUpdate, started }, signal);
-  const fullScreen = createFullScreen(page, frame, element);
+  const loader = createMediaLoader({ window, element, notify, onLiveUpdate, started }, signal);
+  const fullScreen = createFullScreen(window, frame, element);
   const liveEdge = () => loader.source()?.liveEdge() ?? null;
 
   const facts = watchElementFacts(
@@ -72,9 +72,9 @@ export function controlMedia(
   );
   const playhead = watchPlayhead(element, liveEdge, signal);
   fullScreen.watch((isFullScreen) => notify({ type: 'fullScreen.changed', isFullScreen }), signal);
-  page.addEventListener('online', () => notify({ type: 'connection.restored' }), { signal });
+  window.addEventListener('online', () => notify({ type: 'connection.restored' }), { signal });
 
-  const storyboard = watchStoryboard(page, element, () => loader.loaded()?.url ?? null, signal);
+  const storyboard = watchStoryboard(window, element, () => loader.loaded()?.url ?? null, signal);
 
   let statistics: MediaStore<MediaStatistics> | null = null;
 
@@ -166,7 +166,7 @@ export function controlMedia(
     captions: watchCaptionLines(element, signal),
     statistics() {
       return import('./element/statistics').then(({ watchStatistics }) => {
-        statistics ??= watchStatistics(page, element, loader.source);
+        statistics ??= watchStatistics(window, element, loader.source);
         return statistics;
       });
     },

@@ -41,20 +41,20 @@ export interface PlayerEngine {
 
 /** Makes the engine; a page needs one, whatever the number of its players. */
 export function createPlayerEngine(options: PlayerEngineOptions): PlayerEngine {
-  const { window: page, storage, takeStarted } = options;
+  const { window, storage, takeStarted } = options;
   const shared: SharedServices = {
-    page,
+    window,
     positions: createPositions(options),
     preferences: createPreferences(storage),
-    wakeLock: createWakeLock(page),
-    system: createSystemPlayer(page),
-    otherPlayers: joinOtherPlayers(page),
+    wakeLock: createWakeLock(window),
+    system: createSystemPlayer(window),
+    otherPlayers: joinOtherPlayers(window),
   };
   return {
     openMedia({ mediaKey, frame, ...site }) {
       const started = takeStarted?.(mediaKey) ?? null;
-      const element = started?.element ?? createMediaElement(page.document);
-      const media = controlMedia(page, { element, frame, started });
+      const element = started?.element ?? createMediaElement(window.document);
+      const media = controlMedia(window, { element, frame, started });
       const { playhead, captions, statistics, frameAt } = media;
       return {
         element,

@@ -8,7 +8,7 @@ const played = { mediaKey: 'film/', hasPrevious: false, hasNext: false };
 
 function start(duration = 100) {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  const page = Object.assign(new EventTarget(), {
+  const window = Object.assign(new EventTarget(), {
     document,
     setInterval: globalThis.setInterval,
     clearInterval: globalThis.clearInterval,
@@ -22,7 +22,7 @@ function start(duration = 100) {
   const onPosition = vi.fn();
   const write = vi.fn();
   const services = createPlayerServices({
-    shared: { page, positions: { write }, preferences: {}, wakeLock, system },
+    shared: { window, positions: { write }, preferences: {}, wakeLock, system },
     element,
     media: { playhead: { read: () => playhead } },
     describe: () => ({}),
@@ -37,7 +37,7 @@ function start(duration = 100) {
   const keepScreenOn = services.keepScreenOn;
   const reports = () => onPosition.mock.calls.map(([{ position, isFinal }]) => [position, isFinal]);
   return {
-    page,
+    window,
     document,
     playhead,
     element,
@@ -55,14 +55,14 @@ function start(duration = 100) {
 }
 
 it('reports positions while it plays, and the last one when it stops or the page is hidden or left (spec §15)', () => {
-  const { page, document, playhead, play, reports, onPosition, write } = start();
+  const { window, document, playhead, play, reports, onPosition, write } = start();
   const pause = play();
   playhead.position = 5;
   vi.advanceTimersByTime(5000);
   playhead.position = 7;
   document.visibilityState = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
-  page.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pagehide'));
   playhead.position = 8;
   pause();
   expect(reports()).toEqual([
@@ -76,7 +76,7 @@ it('reports positions while it plays, and the last one when it stops or the page
 });
 
 it('reports where seeks while paused have led once the page is hidden or left, or it plays, and each position once', () => {
-  const { page, document, playhead, seek, reports, write } = start();
+  const { window, document, playhead, seek, reports, write } = start();
   playhead.position = 40;
   const play = seek();
   playhead.position = 50;
@@ -84,12 +84,12 @@ it('reports where seeks while paused have led once the page is hidden or left, o
   expect(reports()).toEqual([]);
   document.visibilityState = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
-  page.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pagehide'));
   expect(reports()).toEqual([[50, true]]);
   expect(write).toHaveBeenLastCalledWith('film/', { position: 50, duration: 100 });
   playhead.position = 60;
   play();
-  page.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pagehide'));
   expect(reports()).toEqual([
     [50, true],
     [60, true],

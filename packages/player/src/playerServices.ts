@@ -11,7 +11,7 @@ const UPDATE_EVERY_MS = 5000;
 
 /** What the players of a page share. */
 export interface SharedServices {
-  page: Window;
+  window: Window;
   positions: Positions;
   preferences: Preferences;
   wakeLock: WakeLock;
@@ -50,7 +50,7 @@ export interface ServicesInput extends PlayerSite {
 /** The services of a player's machine on a media element, as plain functions. */
 export function createPlayerServices(input: ServicesInput): PlayerServices {
   const { shared, element, media, renew, describe, reports, onPosition } = input;
-  const { page, positions, preferences, wakeLock, system, otherPlayers } = shared;
+  const { window, positions, preferences, wakeLock, system, otherPlayers } = shared;
 
   function keepPosition(
     { mediaKey }: PlayedMedia,
@@ -71,10 +71,10 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
     storePosition({ input: played }) {
       const session = startSession();
       const keep = (isFinal: boolean) => keepPosition(played, { session, isFinal });
-      const timer = page.setInterval(() => keep(false), UPDATE_EVERY_MS);
-      const stopListening = onPageHidden(page, () => keep(true));
+      const timer = window.setInterval(() => keep(false), UPDATE_EVERY_MS);
+      const stopListening = onPageHidden(window, () => keep(true));
       return () => {
-        page.clearInterval(timer);
+        window.clearInterval(timer);
         stopListening();
         keep(true);
       };
@@ -89,7 +89,7 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
         stored = position;
         keepPosition(played, { session, isFinal: true });
       };
-      const stopListening = onPageHidden(page, keep);
+      const stopListening = onPageHidden(window, keep);
       return () => {
         stopListening();
         keep();
@@ -122,7 +122,7 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
     reportPlayback({ input: { url, takesOver }, sendBack }) {
       if (reports === undefined || url === null) return () => {};
       return reportPlayback(
-        page,
+        window,
         reports,
         { url, takesOver },
         {
@@ -146,10 +146,10 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
       element.addEventListener('play', showAgain, { signal: controller.signal });
       for (const type of ['play', 'pause', 'seeked', 'ratechange'] as const)
         element.addEventListener(type, update, { signal: controller.signal });
-      const timer = page.setInterval(update, UPDATE_EVERY_MS);
+      const timer = window.setInterval(update, UPDATE_EVERY_MS);
       update();
       return () => {
-        page.clearInterval(timer);
+        window.clearInterval(timer);
         controller.abort();
         shown.clear();
       };
@@ -160,13 +160,13 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
 const startSession = () => ({ id: crypto.randomUUID(), startedAt: Date.now() });
 
 /** Calls a listener when the page is hidden or left, the last moment in which anything can be stored; returns how to stop. */
-function onPageHidden(page: Window, listener: () => void): () => void {
+function onPageHidden(window: Window, listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  page.addEventListener('pagehide', listener, { signal });
-  page.document.addEventListener(
+  window.addEventListener('pagehide', listener, { signal });
+  window.document.addEventListener(
     'visibilitychange',
-    () => page.document.visibilityState === 'hidden' && listener(),
+    () => window.document.visibilityState === 'hidden' && listener(),
     { signal },
   );
   return () => controller.abort();

@@ -102,11 +102,11 @@ export { StatisticsPanel, type StatisticsPanelProps } from './StatisticsPanel/St
 export { afterPaint } from './shared/afterPaint';
 export { focusHeading } from './shared/focusHeading';
 export {
+  CodeFailureContext,
   LazyPart,
   type LazyPartCode,
   type LazyPartProps,
   lazyPart,
-  PartFailureContext,
 } from './shared/lazyPart';
 export { MotionProvider, type MotionProviderProps, useIsStill } from './shared/motion';
 export { useIsHydrated } from './shared/useIsHydrated';

@@ -26,11 +26,11 @@ import {
 const MAX_TEXT_LENGTH = 5000;
 const MAX_ID_LENGTH = 200;
 /** What the database's whole numbers hold. */
-const LARGEST_NUMBER = 2 ** 31 - 1;
+const MAX_NUMBER = 2 ** 31 - 1;
 /** Payments are counted in paise too. */
-const LARGEST_AMOUNT = Math.floor(LARGEST_NUMBER / 100);
+const MAX_AMOUNT = Math.floor(MAX_NUMBER / 100);
 /** A hundred years: the end of a paid period has to be a date. */
-const MOST_DAYS = 36_500;
+const MAX_DAYS = 36_500;
 
 const atMost = (largest: number) => maxValue<number, number, string>(largest, `must be at most ${largest}`);
 /** What the database takes as text. */
@@ -51,7 +51,7 @@ const count = pipe(
   number(),
   integer('must be a whole number'),
   minValue(0, 'must not be negative'),
-  atMost(LARGEST_NUMBER),
+  atMost(MAX_NUMBER),
 );
 /** Labels as a list, or as one text with commas. */
 const labels = union(
@@ -171,21 +171,16 @@ const plan = strictObject({
     number(),
     integer('must be whole rupees'),
     minValue(1, 'must be at least 1 rupee'),
-    atMost(LARGEST_AMOUNT),
+    atMost(MAX_AMOUNT),
   ),
   description: filled,
   descriptions: optional(
     record(picklist(localesOf('hosted'), 'is none of the site’s languages'), filled),
     {},
   ),
-  duration_days: optional(pipe(number(), integer(), minValue(1), atMost(MOST_DAYS)), MONTH_DAYS),
+  duration_days: optional(pipe(number(), integer(), minValue(1), atMost(MAX_DAYS)), MONTH_DAYS),
   screens: nullish(
-    pipe(
-      number(),
-      integer('must be a whole number'),
-      minValue(1, 'must be at least 1'),
-      atMost(LARGEST_NUMBER),
-    ),
+    pipe(number(), integer('must be a whole number'), minValue(1, 'must be at least 1'), atMost(MAX_NUMBER)),
     null,
   ),
 });

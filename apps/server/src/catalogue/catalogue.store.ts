@@ -71,9 +71,9 @@ async function replaceContent(
   );
 }
 
-async function replaceCreators(transaction: Database, { creators: people }: Catalogue): Promise<void> {
+async function replaceCreators(transaction: Database, { creators: all }: Catalogue): Promise<void> {
   await transaction.delete(creators);
-  const creatorRows = people.map((creator, position) => ({
+  const creatorRows = all.map((creator, position) => ({
     id: creator.id,
     position,
     name: creator.name,
@@ -83,7 +83,7 @@ async function replaceCreators(transaction: Database, { creators: people }: Cata
     followerCount: creator.follower_count,
     followingCount: creator.following_count,
   }));
-  const postRows = people.flatMap((creator) =>
+  const postRows = all.flatMap((creator) =>
     creator.posts.map((post, position) => ({
       id: post.id,
       creatorId: creator.id,

@@ -5,7 +5,7 @@ import { locations } from '../locations';
 import { makeFolder } from '../makeFolder';
 import type { StorageSettings } from '../settings/settings';
 import { StartError } from '../startError';
-import { ALLOWANCE_TABLE } from './allowanceTable';
+import { BUCKET_TABLE } from './bucketTable';
 import { isDatabaseUnavailable, reasonOf } from './databaseErrors';
 import { type Embedded, embeddedFolder, openEmbedded } from './embedded';
 import { type Deadlines, guardClient, type ObserveQuery } from './guardedClient';
@@ -17,7 +17,7 @@ import * as schema from './schema';
 const MIGRATION_LOCK = 715_517;
 
 /** A call waits for the database and its response together below ten seconds. */
-const DEADLINES: Deadlines = { waitMs: 3000, responseMs: 6500, most: 40, mostWaiting: 400 };
+const DEADLINES: Deadlines = { queueTimeoutMs: 3000, responseMs: 6500, maxConcurrent: 40, maxQueued: 400 };
 const STATEMENT_MS = 5000;
 const IDLE_TRANSACTION_MS = 10_000;
 const CONNECT_S = 3;
@@ -56,7 +56,7 @@ async function migrateAlone(client: postgres.Sql): Promise<Database> {
     // The migrator begins a transaction, which is a part of this one.
     const nested = { options: client.options, begin: transaction.savepoint };
     await migrateTables(Object.assign(transaction, nested) as unknown as postgres.Sql);
-    await transaction.unsafe(ALLOWANCE_TABLE);
+    await transaction.unsafe(BUCKET_TABLE);
   });
   return drizzle(client, { schema });
 }

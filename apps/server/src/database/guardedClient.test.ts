@@ -27,7 +27,7 @@ function fakeClients(respond: (query: string) => Promise<unknown>) {
   return { connect, ended, made: () => made };
 }
 
-const deadlines = { waitMs: 50, responseMs: 100, most: 2, mostWaiting: 2 };
+const deadlines = { queueTimeoutMs: 50, responseMs: 100, maxConcurrent: 2, maxQueued: 2 };
 
 test('gives up a query without a response, and all connections with it', async () => {
   const clients = fakeClients((query) => (query === 'hang' ? forever() : Promise.resolve([query])));

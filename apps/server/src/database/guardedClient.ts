@@ -1,10 +1,10 @@
 import type postgres from 'postgres';
+import { createSemaphore, type SemaphoreLimits } from '../semaphore';
 import { within } from '../within';
 import { DatabaseUnavailable, isDatabaseUnavailable } from './databaseErrors';
-import { createTurns, type TurnLimits } from './turns';
 
 /** How many queries and transactions are pending at once, and how long each may wait and last. */
-export interface Deadlines extends TurnLimits {
+export interface Deadlines extends SemaphoreLimits {
   /** For the response; longer than the database itself lets a statement last, so that only one that hangs reaches it. */
   readonly responseMs: number;
 }
@@ -35,7 +35,7 @@ export function guardClient(
   observe: ObserveQuery = () => {},
 ): GuardedClient {
   let current = connect();
-  const inTurn = createTurns(deadlines);
+  const runLimited = createSemaphore(deadlines);
   const replace = (lost: Client) => {
     if (lost !== current) return;
     current = connect();
@@ -45,7 +45,7 @@ export function guardClient(
   const call = <T>(work: (client: Client) => PromiseLike<T>): Promise<T> => {
     const started = performance.now();
     const end = (outcome: Parameters<ObserveQuery>[0]) => observe(outcome, performance.now() - started);
-    const result = inTurn(() => {
+    const result = runLimited(() => {
       const client = current;
       return within(deadlines.responseMs, work(client), async () => {
         replace(client);

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { createAllowance } from '../http/allowance';
 import type { AppEnv } from '../http/env';
 import { respondWithTrouble } from '../http/errorPages';
 import { HttpError } from '../http/errors';
 import { networkOf } from '../http/rateLimit';
 import { limitBody } from '../http/readBody';
+import { createTokenBuckets } from '../http/tokenBuckets';
 import type { Metrics } from '../metrics/metrics';
 
 /** Where browsers report that a page broke its policy. */
@@ -13,7 +13,7 @@ export const POLICY_REPORTS = '/reports/policy';
 /** The name of that place in headers. */
 export const POLICY_GROUP = 'policy';
 
-const LARGEST = 16 * 1024;
+const MAX_REPORT_BYTES = 16 * 1024;
 const MAX_REPORTS = 20;
 const REPORTS_A_MINUTE = 30;
 const LINES_A_MINUTE = 10;
@@ -62,14 +62,14 @@ function originOf(blocked: string): string {
 
 /** Takes browsers' reports of broken policies: counts them by directive, and logs some of them, without who sent them. */
 export function mountPolicyReports(app: Hono<AppEnv>, metrics: Pick<Metrics, 'policyReport'>): void {
-  const reports = createAllowance(REPORTS_A_MINUTE);
-  const lines = createAllowance(LINES_A_MINUTE);
+  const reports = createTokenBuckets(REPORTS_A_MINUTE);
+  const lines = createTokenBuckets(LINES_A_MINUTE);
   app.post(POLICY_REPORTS, async (context, next) => {
     context.set('route', POLICY_REPORTS);
     const seconds = reports.takeNow(networkOf(context.var.client ?? '')) ?? 0;
     return seconds === 0 ? next() : respondWithTrouble(context, 429, { 'retry-after': String(seconds) });
   });
-  app.post(POLICY_REPORTS, limitBody(LARGEST), async (context) => {
+  app.post(POLICY_REPORTS, limitBody(MAX_REPORT_BYTES), async (context) => {
     const given = await context.req.json().catch(() => null);
     const read = v.safeParse(reportSchema, given);
     if (!read.success) throw new HttpError(400, 'This is no report.');

@@ -8,7 +8,7 @@ export interface AppEnv {
     /** The pattern of the path, or the kind of what is requested; null where nothing of ours is. */
     route: string | null;
     /** Names who is signed in, for the log. */
-    setPerson(uid: string): void;
+    setUser(uid: string): void;
     /** The log's name for the person who is signed in; null before that is known, and for guests. */
     person: string | null;
     /** Name of the site, for pages of the server's own. */

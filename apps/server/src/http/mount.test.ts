@@ -27,7 +27,7 @@ beforeEach(() => {
   app = new Hono<AppEnv>();
   app.use(async (context, next) => {
     context.set('log', createLog('silent'));
-    context.set('setPerson', () => {});
+    context.set('setUser', () => {});
     await next();
   });
   app.onError(respondWithError);

@@ -70,7 +70,7 @@ export function createMount(app: Hono<AppEnv>, identify: (token: string) => Prom
     app.on(endpoint.method, endpoint.path, async (context) => {
       context.set('route', `/services/${endpoint.server}${endpoint.path}`);
       const caller = await callerOf(context, endpoint.auth, identify);
-      if (caller !== null) context.get('setPerson')(caller.uid);
+      if (caller !== null) context.get('setUser')(caller.uid);
       const call = {
         params: read(endpoint.params, context.req.param()),
         query: read(endpoint.query, context.req.query()),

@@ -3,10 +3,10 @@ import { isIPv6 } from 'node:net';
 import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { type Allowance, createAllowance } from './allowance';
 import type { AppEnv } from './env';
 import { respondWithTrouble } from './errorPages';
-import { type AllowanceBook, createSharedAllowance } from './sharedAllowance';
+import { type BucketStore, createSharedTokenBuckets } from './sharedTokenBuckets';
+import { createTokenBuckets, type TokenBuckets } from './tokenBuckets';
 
 const WRITING_SHARE = 10;
 /** A provider sends everybody's webhooks from few addresses, and many at once after an outage. */
@@ -18,9 +18,9 @@ const MAX_TOKENS = 10_000;
 /** What counts as one kind. */
 type Kind = 'reading' | 'writing' | 'webhooks';
 
-/** The allowances of accounts, and of addresses for visitors who aren't signed in. */
+/** The token buckets of accounts, and of addresses for visitors who aren't signed in. */
 export interface RateLimits {
-  /** Counts a reading call of an address; as `Allowance.takeNow`. */
+  /** Counts a reading call of an address; as `TokenBuckets.takeNow`. */
   readNow(address: string): number | null;
   /** Counts a call; seconds until it is allowed, or 0. */
   take(kind: Kind, address: string, token: string | undefined): Promise<number>;
@@ -49,25 +49,25 @@ const UNLIMITED: RateLimits = { readNow: () => 0, take: async () => 0, remember(
 /**
  * `perMinute` calls of one account, a tenth of them writing, ten times as many of an address without a sign-in, and
  * five times as many webhooks; 0 for no limit. A token counts as its address's until it was verified, so that none
- * which doesn't hold gets an allowance of its own.
- * @param book counts for all nodes together; null: this one is alone.
+ * which doesn't hold gets a bucket of its own.
+ * @param store counts for all nodes together; null: this one is alone.
  */
-export function createRateLimits(perMinute: number, book: AllowanceBook | null): RateLimits {
+export function createRateLimits(perMinute: number, store: BucketStore | null): RateLimits {
   if (perMinute === 0) return UNLIMITED;
-  const allowance = (kind: string, limit: number): Allowance => {
+  const bucketsOf = (kind: string, limit: number): TokenBuckets => {
     const most = Math.max(1, Math.floor(limit));
-    if (book === null) return createAllowance(most);
-    const named: AllowanceBook = { take: (client, ...rest) => book.take(`${kind} ${client}`, ...rest) };
-    return createSharedAllowance(named, most);
+    if (store === null) return createTokenBuckets(most);
+    const named: BucketStore = { take: (client, ...rest) => store.take(`${kind} ${client}`, ...rest) };
+    return createSharedTokenBuckets(named, most);
   };
   const accounts = {
-    reading: allowance('reading account', perMinute),
-    writing: allowance('writing account', perMinute / WRITING_SHARE),
+    reading: bucketsOf('reading account', perMinute),
+    writing: bucketsOf('writing account', perMinute / WRITING_SHARE),
   };
   const addresses = {
-    reading: allowance('reading address', perMinute * ADDRESS_TIMES),
-    writing: allowance('writing address', (perMinute * ADDRESS_TIMES) / WRITING_SHARE),
-    webhooks: allowance('webhooks address', perMinute * WEBHOOKS_TIMES),
+    reading: bucketsOf('reading address', perMinute * ADDRESS_TIMES),
+    writing: bucketsOf('writing address', (perMinute * ADDRESS_TIMES) / WRITING_SHARE),
+    webhooks: bucketsOf('webhooks address', perMinute * WEBHOOKS_TIMES),
   };
   const verified = new LRUCache<string, string>({ max: MAX_TOKENS, ttl: MINUTE_MS });
   const accountOf = (token: string | undefined) =>
@@ -86,7 +86,7 @@ export function createRateLimits(perMinute: number, book: AllowanceBook | null):
   };
 }
 
-/** The refusal of a request that goes beyond its allowance, with 429 and Retry-After; null where it is allowed. */
+/** The refusal of a request that goes beyond its limit, with 429 and Retry-After; null where it is allowed. */
 export async function refuseBeyond(
   context: Context<AppEnv>,
   limits: RateLimits,
@@ -101,7 +101,7 @@ export async function refuseBeyond(
   return seconds === 0 ? null : respondWithTrouble(context, 429, { 'retry-after': String(seconds) });
 }
 
-/** Refuses what goes beyond an allowance. */
+/** Refuses what goes beyond a limit. */
 export function limitRate(limits: RateLimits, webhookPath: string): MiddlewareHandler<AppEnv> {
   return async (context, next) => (await refuseBeyond(context, limits, webhookPath)) ?? next();
 }

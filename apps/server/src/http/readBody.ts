@@ -2,10 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HttpError, refusal } from './errors';
 
-const LARGEST_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** Refuses a request whose body is longer than `largest` bytes with 413. */
-export function limitBody(largest = LARGEST_BODY): MiddlewareHandler {
+export function limitBody(largest = MAX_BODY_BYTES): MiddlewareHandler {
   // The rest of the body isn't read, so the connection can't serve another request.
   const refuse = () => refusal(413, `The request is larger than ${largest} bytes.`, { connection: 'close' });
   const count = bodyLimit({ maxSize: largest, onError: refuse });

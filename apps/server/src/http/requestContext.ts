@@ -3,8 +3,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics/metrics';
-import type { PersonHash } from '../personHash';
 import type { Settings } from '../settings/settings';
+import type { UidHash } from '../uidHash';
 import type { AppEnv } from './env';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -44,7 +44,7 @@ function loggedPath(path: string, route: string | null): string {
 export function requestContext(
   log: Log,
   { trustProxy, brand }: Pick<Settings, 'trustProxy' | 'brand'>,
-  hashPerson: PersonHash,
+  hashUid: UidHash,
   metrics: Pick<Metrics, 'request'>,
 ): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
@@ -58,7 +58,7 @@ export function requestContext(
     context.set('brand', brand.name);
     context.set('route', null);
     context.set('person', null);
-    context.set('setPerson', (uid) => context.set('person', hashPerson(uid)));
+    context.set('setUser', (uid) => context.set('person', hashUid(uid)));
     context.set('client', clientOf(direct, context.req.header('x-forwarded-for'), trustProxy));
     context.set('log', {
       debug: (message, fields) => log.debug(message, withRequestId(fields)),

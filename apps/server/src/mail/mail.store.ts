@@ -4,7 +4,7 @@ import { and, asc, eq, gt, gte, lt, lte, type SQLWrapper, sql } from 'drizzle-or
 import { users } from '../account/account.schema';
 import type { Database } from '../database/database';
 import { createLanguageStore } from '../language/language.store';
-import { type Payment, standingPeriods } from '../payments/payments.periods';
+import { findActivePeriods, type Payment } from '../payments/payments.periods';
 import { payments } from '../payments/payments.schema';
 import { type MailOccasion, mails } from './mail.schema';
 import { createRemindersStore } from './reminders.store';
@@ -63,7 +63,7 @@ export function createMailStore(db: Database) {
   const holds = async ({ occasion, uid }: StoredMail, payment: Payment, at: Date): Promise<boolean> => {
     if (occasion === 'givenBack') return payment.refundedPaise > 0;
     if (!(await reminders.areWanted(uid))) return false;
-    const last = (await standingPeriods(db, uid, at)).at(-1);
+    const last = (await findActivePeriods(db, uid, at)).at(-1);
     return last?.id === payment.id && endingOf(last.periodEnd, at) === occasion;
   };
 

@@ -48,7 +48,7 @@ const server = (send: SendMail = collect) =>
       database,
       log: createLog('info', (line) => lines.push(line)),
       now: () => clock,
-      hashPerson: () => 'hash',
+      hashUid: () => 'hash',
     },
     send,
     unsubscribing,

@@ -19,11 +19,11 @@ const reasonOf = (error: unknown) =>
 
 /** Writes what is due and sends it, once. */
 export function createMailing(
-  parts: Pick<Parts, 'settings' | 'database' | 'log' | 'now' | 'hashPerson'>,
+  parts: Pick<Parts, 'settings' | 'database' | 'log' | 'now' | 'hashUid'>,
   send: SendMail,
   unsubscribing: Unsubscribing,
 ) {
-  const { settings, log, now, hashPerson } = parts;
+  const { settings, log, now, hashUid } = parts;
   const { brand, publicUrl } = settings;
   const store = createMailStore(parts.database);
 
@@ -36,7 +36,7 @@ export function createMailing(
       mail.occasion === 'givenBack'
         ? null
         : `${publicUrl}/services/content${UNSUBSCRIBE_PATH}?token=${token}`;
-    const line = { occasion: mail.occasion, payment: mail.paymentId, person: hashPerson(mail.uid) };
+    const line = { occasion: mail.occasion, payment: mail.paymentId, person: hashUid(mail.uid) };
     try {
       const words = wordMail(mail.occasion, {
         locale,

@@ -65,7 +65,7 @@ export function mountUnsubscribing(
   server.post(UNSUBSCRIBE_PATH, async (context) => {
     const uid = unsubscribing.uidOf(tokenIn(context));
     if (uid === null) return refused(context);
-    context.var.setPerson(uid);
+    context.var.setUser(uid);
     await store.choose(uid, false, now());
     return page(context, 'done', { status: 200, mark: 'done', toHref: `${publicUrl}/profile` });
   });

@@ -37,7 +37,7 @@ export function mountMedia(app: Hono<AppEnv>, access: MediaAccess, catalogueFold
     const path = restOf(context, `/media/${signature}/`);
     const right = path === null ? null : await access.find(signature, path);
     if (right === null) return refusal(403, 'This address is no longer valid.');
-    if (right.uid !== null) context.var.setPerson(right.uid);
+    if (right.uid !== null) context.var.setUser(right.uid);
     const headers = { ...ANY_ORIGIN, 'cache-control': `private, max-age=${CACHE_SECONDS}, immutable` };
     return (await sendFile(context.req.raw, media, path, headers)) ?? refusal(404, 'There is no such file.');
   });

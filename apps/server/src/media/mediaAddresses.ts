@@ -6,7 +6,7 @@ import { isAddress } from '../catalogue/catalogue.schema';
 /** How long a person's address holds by itself at most; what plays goes on by its player's reports. */
 export const PERSONAL_MS = 10 * MINUTE_MS;
 const PUBLIC_MS = 6 * HOUR_MS;
-const DEEPEST = 7;
+const MAX_SCOPES = 7;
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -76,7 +76,8 @@ const endOf = (now: Date, lasts: number, step: number) => Math.floor(now.getTime
 /** A file's folders, the nearest first, after the file itself. */
 function scopesOf(path: string): string[] {
   const scopes: string[] = [];
-  for (let scope = path; scope !== '' && scopes.length < DEEPEST; scope = folderOf(scope)) scopes.push(scope);
+  for (let scope = path; scope !== '' && scopes.length < MAX_SCOPES; scope = folderOf(scope))
+    scopes.push(scope);
   return scopes;
 }
 

@@ -5,12 +5,12 @@ import { findPlan, offeredPlans } from '../payments/payments.plans';
 import { isReceived } from '../payments/payments.provider';
 import { isAccountDeleted } from '../personalData/deletedAccounts';
 import { numberOf, timeOf } from './operate.arguments';
-import { onePayment, onePerson } from './operate.people';
-import { type Command, type Desk, Refusal } from './operate.types';
+import { type Command, type CommandContext, Refusal } from './operate.types';
+import { onePayment, oneUser } from './operate.users';
 import { paymentText, rupees, timeText } from './operate.words';
 
-/** How a payment stands afterwards. */
-async function standing({ database, now }: Desk, id: string): Promise<string> {
+/** What a payment has become, in words. */
+async function textOfPayment({ database, now }: CommandContext, id: string): Promise<string> {
   return paymentText(await onePayment(database, id), now());
 }
 
@@ -23,9 +23,9 @@ export const grant: Command = {
   takes: ['WHO', 'PLAN'],
   options: ['days'],
   about: 'gives a person a plan’s period, or --days of it, without a payment, after what runs',
-  async plan(desk, [who = '', planId = ''], options) {
-    const { database, now } = desk;
-    const { uid } = await onePerson(database, who);
+  async plan(context, [who = '', planId = ''], options) {
+    const { database, now } = context;
+    const { uid } = await oneUser(database, who);
     if (await isAccountDeleted(database, uid)) throw new Refusal(`The account of ${uid} was deleted.`);
     const plan = await findPlan(database, planId);
     if (plan === undefined) {
@@ -36,7 +36,7 @@ export const grant: Command = {
     return {
       subject: uid,
       text: `${uid} gets ${days} days of ${plan.id} without a payment.`,
-      change: async () => standing(desk, (await grantDays(database, uid, plan.id, days, now())).id),
+      change: async () => textOfPayment(context, (await grantDays(database, uid, plan.id, days, now())).id),
     };
   },
 };
@@ -45,15 +45,15 @@ export const revoke: Command = {
   takes: ['PAYMENT'],
   options: [],
   about: 'ends a payment’s period now; nothing is given back',
-  async plan(desk, [id = '']) {
-    const payment = await onePayment(desk.database, id);
+  async plan(context, [id = '']) {
+    const payment = await onePayment(context.database, id);
     refuseEnded(payment);
     return {
       subject: id,
       text: `The period of ${id} of ${payment.uid} until ${timeText(payment.periodEnd)} ends now.`,
       async change() {
-        await desk.books.ledger.revoke(id, desk.now());
-        return standing(desk, id);
+        await context.services.ledger.revoke(id, context.now());
+        return textOfPayment(context, id);
       },
     };
   },
@@ -63,9 +63,9 @@ export const refund: Command = {
   takes: ['PAYMENT'],
   options: ['amount'],
   about: 'gives a payment back at the provider: what is left of it, or --amount rupees',
-  async plan(desk, [id = ''], options) {
-    const { provider, settlement } = desk.books;
-    const payment = await onePayment(desk.database, id);
+  async plan(context, [id = ''], options) {
+    const { provider, settlement } = context.services;
+    const payment = await onePayment(context.database, id);
     if (payment.billId === null) throw new Refusal(`${id} was granted without a payment: revoke it.`);
     const stated = await provider.fetchPayment(id);
     const left = stated.amount - stated.amount_refunded;
@@ -83,7 +83,7 @@ export const refund: Command = {
       async change() {
         await provider.refund(id, paise === stated.amount ? undefined : { paise, key });
         await settlement.review(id);
-        return standing(desk, id);
+        return textOfPayment(context, id);
       },
     };
   },
@@ -93,8 +93,8 @@ export const correct: Command = {
   takes: ['PAYMENT'],
   options: ['from', 'until'],
   about: 'corrects a payment’s period: --from, --until or both; later periods move along',
-  async plan(desk, [id = ''], options) {
-    const payment = await onePayment(desk.database, id);
+  async plan(context, [id = ''], options) {
+    const payment = await onePayment(context.database, id);
     refuseEnded(payment);
     const start = timeOf(options, 'from') ?? payment.periodStart;
     const end = timeOf(options, 'until') ?? payment.periodEnd;
@@ -107,8 +107,8 @@ export const correct: Command = {
       subject: id,
       text: `The period of ${id} of ${payment.uid} becomes ${text(start, end)}; it was ${before}.`,
       async change() {
-        await correctPeriod(desk.database, payment, { start, end }, desk.now());
-        return standing(desk, id);
+        await correctPeriod(context.database, payment, { start, end }, context.now());
+        return textOfPayment(context, id);
       },
     };
   },
@@ -118,8 +118,8 @@ export const replay: Command = {
   takes: ['WEBHOOK'],
   options: [],
   about: 'handles a webhook of the last seven days again, by its event id',
-  async plan(desk, [eventId = '']) {
-    const { webhookStore, ledger, webhooks } = desk.books;
+  async plan(context, [eventId = '']) {
+    const { webhookStore, ledger, webhooks } = context.services;
     const webhook = await webhookStore.find(eventId);
     if (webhook === undefined) {
       throw new Refusal(
@@ -133,7 +133,7 @@ export const replay: Command = {
       text: `The webhook ${event} about ${paymentId} is handled again.`,
       async change() {
         await webhooks.handle(webhook);
-        if (await ledger.findPayment(paymentId)) return standing(desk, paymentId);
+        if (await ledger.findPayment(paymentId)) return textOfPayment(context, paymentId);
         return {
           exitCode: 1,
           text: `No record came of it: ${paymentId} is of no bill of ours, or not captured.`,

@@ -8,11 +8,11 @@ import { type Environment, SettingsError } from '../settings/settings.variables'
 import { StartError } from '../startError';
 import { COMMON_OPTIONS, type Options, readArguments } from './operate.arguments';
 import { correct, grant, refund, replay, revoke } from './operate.changing';
-import { createDesk } from './operate.desk';
+import { createCommandContext } from './operate.context';
 import { deleteAccount, exportData } from './operate.personalData';
 import { audit, find, show } from './operate.reading';
 import { reconcile } from './operate.reconciling';
-import { type Command, type Desk, type OperateOutcome, type Plan, Refusal } from './operate.types';
+import { type Command, type CommandContext, type OperateOutcome, type Plan, Refusal } from './operate.types';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   find,
@@ -73,15 +73,15 @@ function reasonOf(error: unknown): string | null {
  * it, where the command doesn't say: a container's user may have no account.
  */
 export async function operate(
-  desk: Desk,
+  context: CommandContext,
   args: readonly string[],
   account: () => string,
 ): Promise<OperateOutcome> {
   const { name, command, given, options } = readCommand(args);
   const note = async (plan: Plan, failure: string | null) => {
     for (const subject of [plan.subject].flat()) {
-      await desk.audit.add({
-        at: desk.now(),
+      await context.audit.add({
+        at: context.now(),
         operator: options.by ?? account(),
         command: name,
         subject,
@@ -92,7 +92,7 @@ export async function operate(
       });
     }
   };
-  const plan = await command.plan(desk, given, options);
+  const plan = await command.plan(context, given, options);
   await note(plan, null);
   const { exitCode = 0, text } = plan;
   if (!plan.change) return { exitCode, text };
@@ -119,7 +119,11 @@ export async function runOperateCommand(
     const opened = await openExisting(settings);
     process.stderr.write(`Database: ${placeOf(settings)}\n`);
     try {
-      return await operate(createDesk(settings, opened.database, log), args, () => userInfo().username);
+      return await operate(
+        createCommandContext(settings, opened.database, log),
+        args,
+        () => userInfo().username,
+      );
     } finally {
       await opened.close();
     }

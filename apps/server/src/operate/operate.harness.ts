@@ -10,15 +10,15 @@ import { operate } from './operate.command';
 export async function startOperateHarness() {
   const processes = await startProcessesHarness();
   const { state, database, later, now } = processes;
-  const books = processes.startProcess();
+  const services = processes.startProcess();
   const audit = createAudit(database);
-  const desk = { database, books, audit, now };
+  const context = { database, services, audit, now };
   let tests = 0;
   return {
     ...processes,
-    books,
+    services,
     audit,
-    desk,
+    context,
     /** A new user with an account, on days that no other test has at the provider; returns the uid. */
     async begin(): Promise<string> {
       await processes.begin();
@@ -32,7 +32,7 @@ export async function startOperateHarness() {
     /** Carries a command out; a refusal is its sentence. */
     async run(...args: string[]) {
       try {
-        return await operate(desk, args, () => 'meena');
+        return await operate(context, args, () => 'meena');
       } catch (error) {
         return { exitCode: 1, text: (error as Error).message };
       }
@@ -41,9 +41,9 @@ export async function startOperateHarness() {
     async paid(planId?: string, isRenewal?: boolean, isSwitch?: boolean) {
       const orderId = await processes.order(planId, isRenewal, isSwitch);
       const id = await processes.pay(orderId);
-      const bill = await books.store.findBill(orderId);
+      const bill = await services.store.findBill(orderId);
       if (!bill) throw new Error('no such bill');
-      await books.settlement.confirm(bill, id, 'webhook');
+      await services.settlement.confirm(bill, id, 'webhook');
       later(1000);
       return { id, orderId };
     },

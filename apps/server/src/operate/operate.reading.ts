@@ -3,8 +3,8 @@ import { subscribedUntil } from '../payments/payments.ledger';
 import { bills } from '../payments/payments.schema';
 import type { AuditRow } from './audit.store';
 import { numberOf } from './operate.arguments';
-import { findPeople, onePerson, personText } from './operate.people';
 import { type Command, Refusal } from './operate.types';
+import { findUsers, oneUser, userText } from './operate.users';
 import { billText, paymentText, timeText } from './operate.words';
 
 const MAX_BILLS = 50;
@@ -18,9 +18,9 @@ export const find: Command = {
   options: [],
   about: 'finds people by e-mail address, uid, or the id of a payment, order or link',
   async plan({ database }, [who = '']) {
-    const found = await findPeople(database, who);
+    const found = await findUsers(database, who);
     if (found.length === 0) throw new Refusal(`Nobody was found by "${who}".`);
-    return { subject: found.map(({ uid }) => uid), text: found.map(personText).join('\n') };
+    return { subject: found.map(({ uid }) => uid), text: found.map(userText).join('\n') };
   },
 };
 
@@ -28,12 +28,12 @@ export const show: Command = {
   takes: ['WHO'],
   options: [],
   about: 'shows a person’s subscription, payments and bills',
-  async plan({ database, books, now }, [who = '']) {
-    const person = await onePerson(database, who);
-    const { uid } = person;
+  async plan({ database, services, now }, [who = '']) {
+    const user = await oneUser(database, who);
+    const { uid } = user;
     const at = now();
     const until = await subscribedUntil(database, uid, at);
-    const payments = await books.store.history(uid);
+    const payments = await services.store.history(uid);
     const ownBills = await database
       .select()
       .from(bills)
@@ -41,7 +41,7 @@ export const show: Command = {
       .orderBy(desc(bills.createdAt))
       .limit(MAX_BILLS);
     const text = [
-      personText(person),
+      userText(user),
       until === null ? 'Not subscribed' : `Subscribed until ${timeText(until)}`,
       listText(
         'Payments',
@@ -68,10 +68,10 @@ export const audit: Command = {
   takes: ['[ID]'],
   options: ['last'],
   about: 'shows what operators have done, or what was done about a person or payment',
-  async plan(desk, [about], options) {
+  async plan(context, [about], options) {
     // The line about this stays for good, so it must not have an address.
-    const id = about?.includes('@') ? (await onePerson(desk.database, about)).uid : about;
-    const rows = await desk.audit.latest(numberOf(options, 'last') ?? AUDIT_ROWS, id);
+    const id = about?.includes('@') ? (await oneUser(context.database, about)).uid : about;
+    const rows = await context.audit.latest(numberOf(options, 'last') ?? AUDIT_ROWS, id);
     return { subject: id ?? null, text: rows.map(auditText).join('\n') || 'There is nothing yet.' };
   },
 };

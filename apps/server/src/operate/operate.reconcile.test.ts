@@ -7,7 +7,7 @@ import { plans } from '../payments/plans.schema';
 import { startOperateHarness } from './operate.harness';
 
 const harness = await startOperateHarness();
-const { state, database, pay, later, now, returns, books, run, paid, recordOf } = harness;
+const { state, database, pay, later, now, returns, services, run, paid, recordOf } = harness;
 let uid: string;
 beforeEach(async () => {
   uid = await harness.begin();
@@ -35,9 +35,9 @@ it('finds nothing where all is well, refunds and second payments included', asyn
   const { id } = await paid();
   await run('refund', id);
   await harness.link();
-  await pay((await harness.link()).orderId).then(() => books.sweep.historyFor(uid));
+  await pay((await harness.link()).orderId).then(() => services.sweep.historyFor(uid));
   later(5000);
-  await books.sweep.historyFor(uid);
+  await services.sweep.historyFor(uid);
   await expectNothing();
 });
 
@@ -75,7 +75,7 @@ it('ends the alert where it mends what the daily comparison found, and not for a
   const differences = async () => (await readLastReconciliation(database)).differences;
   await pay(await harness.order());
   later(2 * HOUR_MS);
-  await books.reconcileDaily();
+  await services.reconcileDaily();
   expect(await differences()).toBe(1);
   await run('reconcile');
   expect(await differences()).toBe(1);
@@ -159,7 +159,7 @@ it('finds a refund whose report was lost, and money that should have gone back',
   expect(text).toContain('it buys nothing, and was not given back yet.');
   expect(await run('reconcile', ...window(), '--mend')).toMatchObject({ exitCode: 0 });
   expect(await recordOf(id)).toMatchObject({ endReason: 'refund' });
-  expect((await books.provider.fetchPayment(due.id)).amount_refunded).toBe(19_900);
+  expect((await services.provider.fetchPayment(due.id)).amount_refunded).toBe(19_900);
   await expectNothing();
 });
 
@@ -177,7 +177,7 @@ it('leaves records without money, and other amounts, to a person', async () => {
 });
 
 it('counts what other shops of the account were paid, and leaves it alone', async () => {
-  const other = await books.provider.createOrder({ amount: 80, receipt: `shop-${uid}`, notes: {} });
+  const other = await services.provider.createOrder({ amount: 80, receipt: `shop-${uid}`, notes: {} });
   await pay(other.id);
   const { text } = await run('reconcile', ...window());
   expect(text).toContain('1 payment received (1 of them for something else), 0 records.');

@@ -3,7 +3,7 @@ import type { Difference, Reconciliation } from '../payments/payments.reconcile'
 import { dailyWindow, dayOf } from '../payments/payments.reconcile.daily';
 import { createReconcileStore } from '../payments/payments.reconcile.store';
 import { timeOf } from './operate.arguments';
-import { type Command, type Desk, type OperateOutcome, Refusal } from './operate.types';
+import { type Command, type CommandContext, type OperateOutcome, Refusal } from './operate.types';
 import { differenceText, timeText } from './operate.words';
 
 const lines = (differences: readonly Difference[]) =>
@@ -17,9 +17,9 @@ function summary({ payments, records, others }: Reconciliation, from: Date, to: 
 }
 
 /** Mends one difference; what the provider refuses is left. */
-async function mendOne({ books }: Desk, difference: Difference): Promise<boolean> {
+async function mendOne({ services }: CommandContext, difference: Difference): Promise<boolean> {
   try {
-    return await books.reconciler.mend(difference);
+    return await services.reconciler.mend(difference);
   } catch (error) {
     if (error instanceof ProviderError && error.kind === 'refused') return false;
     throw error;
@@ -27,17 +27,17 @@ async function mendOne({ books }: Desk, difference: Difference): Promise<boolean
 }
 
 async function mendAll(
-  desk: Desk,
+  context: CommandContext,
   differences: readonly Difference[],
   isDaily: boolean,
 ): Promise<OperateOutcome> {
   const left: Difference[] = [];
   for (const difference of differences) {
-    if (!(await mendOne(desk, difference))) left.push(difference);
+    if (!(await mendOne(context, difference))) left.push(difference);
   }
-  const at = desk.now();
+  const at = context.now();
   // Else the alert about what was mended would go on until tomorrow's comparison.
-  if (isDaily) await createReconcileStore(desk.database).finishDay(dayOf(at), left.length, at);
+  if (isDaily) await createReconcileStore(context.database).finishDay(dayOf(at), left.length, at);
   const mended = `${countOf(differences.length - left.length, 'difference')} mended.`;
   if (left.length === 0) return { exitCode: 0, text: mended };
   return { exitCode: 2, text: `${mended} For a person to decide:\n${lines(left)}` };
@@ -48,12 +48,12 @@ export const reconcile: Command = {
   options: ['from', 'to', 'mend'],
   about:
     'compares the provider’s payments of the last eight days, or --from to --to, with the records; --mend mends',
-  async plan(desk, _, options) {
-    const at = desk.now();
+  async plan(context, _, options) {
+    const at = context.now();
     const to = timeOf(options, 'to') ?? at;
     const from = timeOf(options, 'from') ?? dailyWindow(to).from;
     if (from >= to) throw new Refusal('--from must be before --to.');
-    const found = await desk.books.reconciler.find(from, to);
+    const found = await context.services.reconciler.find(from, to);
     const { differences } = found;
     const subject = null;
     const head = summary(found, from, to);
@@ -63,6 +63,6 @@ export const reconcile: Command = {
       : `${head}\n${countOf(differences.length, 'difference')}:\n${lines(differences)}`;
     if (!options.mend) return isAlike ? { subject, text } : { subject, text, exitCode: 2 };
     const isDaily = options.from === undefined && options.to === undefined;
-    return { subject, text, change: () => mendAll(desk, differences, isDaily) };
+    return { subject, text, change: () => mendAll(context, differences, isDaily) };
   },
 };

@@ -13,11 +13,11 @@ import { accountDeletions } from '../personalData/personalData.schema';
 import { readBookSettings } from '../settings/settings';
 import { operatorAudit } from './audit.schema';
 import { operate, runOperateCommand } from './operate.command';
-import { createDesk } from './operate.desk';
+import { createCommandContext } from './operate.context';
 import { startOperateHarness } from './operate.harness';
 
 const harness = await startOperateHarness();
-const { state, database, pay, now, books, audit, desk, run, paid, recordOf } = harness;
+const { state, database, pay, now, services, audit, context, run, paid, recordOf } = harness;
 let uid: string;
 beforeEach(async () => {
   uid = await harness.begin();
@@ -154,14 +154,14 @@ describe('changing', () => {
     const billId = await harness.order();
     const paymentId = await pay(billId);
     const hint = { event: 'order.paid', paymentId, billId, disputeId: null };
-    await books.webhookStore.remember(`evt_${uid}`, hint, now());
+    await services.webhookStore.remember(`evt_${uid}`, hint, now());
     const { exitCode, text } = await run('replay', `evt_${uid}`);
     expect({ exitCode, text }).toMatchObject({
       exitCode: 0,
       text: expect.stringContaining(`${paymentId}: paid`),
     });
     const foreign = { event: 'payment.captured', paymentId: 'pay_foreign', billId: null, disputeId: null };
-    await books.webhookStore.remember(`evt_foreign_${uid}`, foreign, now());
+    await services.webhookStore.remember(`evt_foreign_${uid}`, foreign, now());
     expect(await run('replay', `evt_foreign_${uid}`)).toMatchObject({ exitCode: 1 });
     expect((await run('replay', 'evt_unknown')).text).toMatch(/isn't stored/);
   });
@@ -206,7 +206,7 @@ describe('changing', () => {
       text: expect.stringMatching(/\nDry run: nothing was changed\.$/),
     });
     expect(await harness.recordsOf(uid)).toEqual(before);
-    expect((await books.provider.fetchPayment(id)).amount_refunded).toBe(0);
+    expect((await services.provider.fetchPayment(id)).amount_refunded).toBe(0);
     expect(await linesOf(argsOf(id)[0] ?? '')).toMatchObject([{ command, isDryRun: true }]);
   });
 
@@ -216,7 +216,7 @@ describe('changing', () => {
       path.endsWith('/refund')
         ? Response.json({ error: { description: 'No balance' } }, { status: 400 })
         : null;
-    await expect(operate(desk, ['refund', id], () => 'meena')).rejects.toThrow('No balance');
+    await expect(operate(context, ['refund', id], () => 'meena')).rejects.toThrow('No balance');
     expect(await linesOf(id)).toMatchObject([
       { failure: null },
       { failure: 'The payment provider refused: No balance' },
@@ -277,7 +277,7 @@ describe('the command', () => {
   });
 
   it('needs no account of the system where it is told who the operator is', async () => {
-    const own = createDesk(readBookSettings(local), database, createLog('silent'), now);
+    const own = createCommandContext(readBookSettings(local), database, createLog('silent'), now);
     const account = () => {
       throw new Error('The user has no account.');
     };
@@ -287,7 +287,7 @@ describe('the command', () => {
   it('reaches the sandbox without a server, on the books of the stopped one', async () => {
     const { id } = await paid();
     const settings = readBookSettings(local);
-    const own = createDesk(settings, database, createLog('silent'), now);
+    const own = createCommandContext(settings, database, createLog('silent'), now);
     expect((await operate(own, ['refund', id], () => 'meena')).text).toContain(`${id}: refunded`);
   });
 });

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import type { Books } from '../payments/payments.books';
+import type { PaymentServices } from '../payments/payments.services';
 import type { Audit } from './audit.store';
 import type { Options } from './operate.arguments';
 
@@ -10,9 +10,9 @@ export interface OperateOutcome {
 }
 
 /** What commands work with. */
-export interface Desk {
+export interface CommandContext {
   readonly database: Database;
-  readonly books: Books;
+  readonly services: PaymentServices;
   readonly audit: Audit;
   now(): Date;
 }
@@ -34,7 +34,7 @@ export interface Command {
   readonly options: readonly (keyof Options)[];
   readonly about: string;
   /** Looks at what is there and changes nothing. */
-  plan(desk: Desk, given: readonly string[], options: Options): Promise<Plan>;
+  plan(context: CommandContext, given: readonly string[], options: Options): Promise<Plan>;
 }
 
 /** Why a command can't do what it was asked to, as one sentence for the operator. */

@@ -3,12 +3,12 @@ import { HOUR_MS, MINUTE_MS, PAYMENT_LINK_LASTS_MS } from '@chalchitra/api/const
 import { toPaise } from '@chalchitra/api/contract';
 import { dayIn, rupeesIn } from '../copy/formats';
 import type { Database } from '../database/database';
-import { createTurnsByName, type TurnLimits } from '../database/turns';
 import { HttpError, unauthenticated } from '../http/errors';
 import type { Caller } from '../http/identify';
+import { createKeyedSemaphore, type SemaphoreLimits } from '../semaphore';
 import { subscribedUntil } from './payments.ledger';
 import { writeNotes } from './payments.notes';
-import { standingPeriods } from './payments.periods';
+import { findActivePeriods } from './payments.periods';
 import { findPlan, type PlanRow } from './payments.plans';
 import type { Provider } from './payments.provider';
 import { ProviderError } from './payments.providerCall';
@@ -23,11 +23,11 @@ const LINK_REUSE_MARGIN_MS = 15 * MINUTE_MS;
 /** Nobody needs so many: each one takes requests to the provider until it is closed. */
 export const MAX_BILLS_PER_HOUR = 20;
 
-/** Room for a double click in a few tabs; a turn may take as long as a call of the provider's. */
-const BILL_TURNS: TurnLimits = {
-  most: 1,
-  mostWaiting: 5,
-  waitMs: 10_000,
+/** Room for a double click in a few tabs; each may take as long as a call of the provider's. */
+const BILL_LIMITS: SemaphoreLimits = {
+  maxConcurrent: 1,
+  maxQueued: 5,
+  queueTimeoutMs: 10_000,
   refuse: (reason) =>
     new HttpError(503, ({ messages }) => messages.refusals.away, {
       cause: new Error(reason),
@@ -82,7 +82,7 @@ export function createBilling(options: {
 }) {
   const { database, store, provider, settlement, merchant, now } = options;
   /** One at a time for each user and plan, so that a double click makes one request at the provider. */
-  const inTurn = createTurnsByName(BILL_TURNS);
+  const runLimited = createKeyedSemaphore(BILL_LIMITS);
 
   /** The plan whose price is being paid; 404 for one that isn't sold, 400 where the amount is another. */
   const priced = async (planId: string, amount: number): Promise<PlanRow> => {
@@ -111,8 +111,8 @@ export function createBilling(options: {
 
   const alreadyPaid = () => new HttpError(409, ({ messages }) => messages.refusals.alreadyPaid);
 
-  /** How an open bill stands at the provider, fetched at most every 4 s however often it is given out. */
-  const standing = async (bill: Bill): Promise<Bill['status']> => {
+  /** The status of an open bill at the provider, fetched at most every 4 s however often it is given out. */
+  const checkStatus = async (bill: Bill): Promise<Bill['status']> => {
     const at = now();
     const isOurs = await store.claimBill(bill.id, new Date(at.getTime() - CHECK_INTERVAL_MS), at);
     return isOurs ? settlement.check(bill, 'request') : bill.status;
@@ -141,7 +141,7 @@ export function createBilling(options: {
   const reusable = async (kind: Bill['kind'], uid: string, plan: PlanRow, isSwitch: boolean) => {
     const open = await store.findOpenBill(uid, plan.id);
     if (!open) return null;
-    const status = await standing(open);
+    const status = await checkStatus(open);
     if (status === 'paid') return { bill: open, status };
     if (status !== 'open') return null;
     if (open.kind === kind && isCurrent(open, plan, isSwitch)) return { bill: open, status };
@@ -158,7 +158,7 @@ export function createBilling(options: {
 
   /** A subscriber of the plan renews it instead of switching to it. */
   const refuseSamePlan = async (uid: string, plan: PlanRow): Promise<void> => {
-    const [inForce] = await standingPeriods(database, uid, now());
+    const [inForce] = await findActivePeriods(database, uid, now());
     if (inForce?.planId === plan.id) throw new HttpError(409, ({ messages }) => messages.refusals.samePlan);
   };
 
@@ -220,7 +220,7 @@ export function createBilling(options: {
   };
 
   const billOf = (kind: Bill['kind'], caller: Payer, wanted: PlanOrder) =>
-    inTurn(`${caller.uid} ${wanted.planId}`, async () => {
+    runLimited(`${caller.uid} ${wanted.planId}`, async () => {
       const plan = await priced(wanted.planId, wanted.amount);
       if (wanted.isSwitch) await refuseSamePlan(caller.uid, plan);
       const found = await reusable(kind, caller.uid, plan, wanted.isSwitch ?? false);

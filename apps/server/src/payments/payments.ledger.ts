@@ -7,12 +7,12 @@ import { isAccountDeleted } from '../personalData/deletedAccounts';
 import { giveReceipts, type Seller } from '../receipts/receipts.store';
 import {
   closeGaps,
+  findActivePeriods,
   isRunning,
   type Payment,
-  quoteStanding,
+  quoteActivePeriods,
   replacePeriods,
   restoreReplaced,
-  standingPeriods,
   takeCarriedBack,
 } from './payments.periods';
 import { type Bill, bills, type EndReason, payments } from './payments.schema';
@@ -52,10 +52,10 @@ export interface Refunded {
 
 /** Until when a user is subscribed at a time; null where they aren't. */
 export const subscribedUntil = async (db: Database, uid: string, at: Date): Promise<Date | null> =>
-  lastEnd(await standingPeriods(db, uid, at));
+  lastEnd(await findActivePeriods(db, uid, at));
 
-const lastEnd = (standing: readonly Payment[]): Date | null =>
-  standing.reduce<Date | null>(
+const lastEnd = (activePeriods: readonly Payment[]): Date | null =>
+  activePeriods.reduce<Date | null>(
     (last, { periodEnd: end }) => (last === null || end > last ? end : last),
     null,
   );
@@ -133,9 +133,9 @@ export function createLedger(db: Database, rules: PaymentRules) {
   const isSecondPayment = (
     { planId }: CapturedPayment,
     bill: Bill | undefined,
-    standing: readonly Payment[],
+    activePeriods: readonly Payment[],
   ): boolean =>
-    standing.some(
+    activePeriods.some(
       (payment) =>
         payment.billId !== null &&
         payment.planId === planId &&
@@ -168,12 +168,12 @@ export function createLedger(db: Database, rules: PaymentRules) {
           return isSame ? { payment: earlier, isNew: false } : null;
         }
         const bill = await billOf(tx, captured);
-        const standing = await standingPeriods(tx, captured.uid, at);
-        const isSecond = isSecondPayment(captured, bill, standing);
+        const activePeriods = await findActivePeriods(tx, captured.uid, at);
+        const isSecond = isSecondPayment(captured, bill, activePeriods);
         const endReason = await endReasonOnArrival(tx, captured, isSecond);
         const isSwitch = endReason === null && !isSecond && bill?.isSwitch === true;
-        const quote = isSwitch ? await quoteStanding(tx, standing, captured, at) : null;
-        const start = endReason === null && !isSwitch ? (lastEnd(standing) ?? at) : at;
+        const quote = isSwitch ? await quoteActivePeriods(tx, activePeriods, captured, at) : null;
+        const start = endReason === null && !isSwitch ? (lastEnd(activePeriods) ?? at) : at;
         const days = endReason === null ? captured.durationDays + (quote?.creditDays ?? 0) : 0;
         const [written] = await tx
           .insert(payments)
@@ -197,7 +197,7 @@ export function createLedger(db: Database, rules: PaymentRules) {
           .onConflictDoNothing()
           .returning();
         if (!written) return null;
-        if (quote !== null) await replacePeriods(tx, standing, quote, captured.id, at);
+        if (quote !== null) await replacePeriods(tx, activePeriods, quote, captured.id, at);
         if (captured.billId !== null) await settleBill(tx, captured, endReason === null);
         await giveReceipts(tx, eq(payments.id, written.id), rules.seller, at);
         return { payment: written, isNew: true };

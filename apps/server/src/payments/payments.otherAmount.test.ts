@@ -4,7 +4,8 @@ import { sandboxOrders } from '../sandbox/sandbox.schema';
 import { REFUNDED, startReturnsHarness } from './payments.returns.harness';
 
 const harness = await startReturnsHarness();
-const { state, startProcess, later, recordsOf, pay, database, deliver, find, refundsOf, standing } = harness;
+const { state, startProcess, later, recordsOf, pay, database, deliver, find, refundsOf, paymentState } =
+  harness;
 
 let uid: string;
 beforeEach(async () => {
@@ -29,7 +30,7 @@ describe('a payment over another amount', () => {
       startProcess().settlement.confirm(bill, id, 'verify'),
       startProcess().settlement.check(bill, 'sweep'),
     ]);
-    expect(await standing(id)).toEqual({ ...REFUNDED, note: 'otherAmount' });
+    expect(await paymentState(id)).toEqual({ ...REFUNDED, note: 'otherAmount' });
     expect(await find(id)).toMatchObject({ refundDue: false, refundedPaise: 25_050, amount: 251 });
     expect(await refundsOf(id)).toHaveLength(1);
     expect(await harness.statusOf(orderId)).toBe('closed');
@@ -43,7 +44,7 @@ describe('a payment over another amount', () => {
         : null;
     await deliver();
     expect(await find(id)).toMatchObject({ refundDue: true, refundedPaise: 0 });
-    expect(await standing(id)).toMatchObject({ status: 'refunded', note: 'otherAmount' });
+    expect(await paymentState(id)).toMatchObject({ status: 'refunded', note: 'otherAmount' });
     expect(state.lines.map(({ message }) => message)).toContain('A payment could not be given back');
     state.fault = null;
     later(31_000);

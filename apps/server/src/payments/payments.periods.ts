@@ -19,7 +19,7 @@ export const isRunning = (uid: string | SQLWrapper, at: Date | SQLWrapper) =>
   and(eq(payments.uid, uid), gt(payments.periodEnd, at), isNull(payments.endedAt));
 
 /** The periods that stand, in their order. */
-export const standingPeriods = (db: Database, uid: string, at: Date): Promise<Payment[]> =>
+export const findActivePeriods = (db: Database, uid: string, at: Date): Promise<Payment[]> =>
   db.select().from(payments).where(isRunning(uid, at)).orderBy(asc(payments.periodStart), asc(payments.id));
 
 const replacedBy = (db: Database, id: string): Promise<Payment[]> =>
@@ -35,15 +35,15 @@ async function grantedPaise(db: Database, { planId, periodStart, periodEnd }: Pa
   return Math.ceil((toPaise(plan.amount) * days) / plan.durationDays);
 }
 
-/** What the periods that stand are worth to a user who switches, and what other plans left in each. */
-export async function quoteStanding(
+/** What the active periods are worth to a user who switches, and what other plans left in each. */
+export async function quoteActivePeriods(
   db: Database,
-  standing: readonly Payment[],
+  activePeriods: readonly Payment[],
   plan: Terms,
   at: Date,
 ): Promise<SwitchQuote> {
   const periods = await Promise.all(
-    standing.map(async (payment) => {
+    activePeriods.map(async (payment) => {
       const earlier = await replacedBy(db, payment.id);
       const carried = earlier.reduce((sum, { carriedPaise }) => sum + (carriedPaise ?? 0), 0);
       const own = payment.billId === null ? await grantedPaise(db, payment) : paidPaise(payment);
@@ -53,15 +53,15 @@ export async function quoteStanding(
   return quoteSwitch(periods, plan, at);
 }
 
-/** Ends the periods that stand, because a payment replaces them by another plan; notes what they were. */
+/** Ends the active periods, because a payment replaces them by another plan; notes what they were. */
 export async function replacePeriods(
   tx: Database,
-  standing: readonly Payment[],
+  activePeriods: readonly Payment[],
   { leftPaise }: SwitchQuote,
   paymentId: string,
   at: Date,
 ): Promise<void> {
-  for (const [index, { id, periodStart, periodEnd }] of standing.entries()) {
+  for (const [index, { id, periodStart, periodEnd }] of activePeriods.entries()) {
     await tx
       .update(payments)
       .set({
@@ -80,7 +80,7 @@ export async function replacePeriods(
 
 const NOT_REPLACED = { replacedBy: null, replacedStart: null, replacedEnd: null, carriedPaise: null };
 
-/** Lets the periods that a payment had replaced stand again, as if nobody had switched. */
+/** Makes the periods that a payment had replaced active again, as if nobody had switched. */
 export async function restoreReplaced(tx: Database, paymentId: string): Promise<void> {
   for (const { id, replacedStart, replacedEnd } of await replacedBy(tx, paymentId)) {
     if (replacedStart === null || replacedEnd === null) continue;
@@ -109,51 +109,60 @@ export async function takeCarriedBack(
     .update(payments)
     .set({ endReason: reason, ...NOT_REPLACED })
     .where(eq(payments.id, payment.id));
-  await handOn(tx, payment, (payment.carriedPaise ?? 0) - given);
-  await takeFromHeir(tx, payment.replacedBy, given, at);
+  await passCreditToReplacement(tx, payment, (payment.carriedPaise ?? 0) - given);
+  await takeFromReplacement(tx, payment.replacedBy, given, at);
 }
 
 /**
  * A replaced payment was refunded: takes what it had brought along, in paise, from the plan that replaced it. That
- * plan's period is shorter, or would be if it stood again; and less went on into the plan that replaced it in its turn.
+ * plan's period is shorter, or would be if it were active again; and less went on into the plan that replaced it in its turn.
  */
-async function takeFromHeir(tx: Database, heirId: string | null, paise: number, at: Date): Promise<void> {
-  if (heirId === null) return;
+async function takeFromReplacement(
+  tx: Database,
+  replacementId: string | null,
+  paise: number,
+  at: Date,
+): Promise<void> {
+  if (replacementId === null) return;
   const [found] = await tx
-    .select({ heir: payments, bill: bills })
+    .select({ replacement: payments, bill: bills })
     .from(payments)
     .innerJoin(bills, eq(bills.id, payments.billId))
-    .where(eq(payments.id, heirId));
+    .where(eq(payments.id, replacementId));
   if (found === undefined) return;
-  const { heir, bill } = found;
+  const { replacement, bill } = found;
   const lostMs = daysWorth(paise, bill) * DAY_MS;
-  const { periodEnd, replacedStart, replacedEnd } = heir;
-  if (heir.endReason === null) {
+  const { periodEnd, replacedStart, replacedEnd } = replacement;
+  if (replacement.endReason === null) {
     const earliest = Math.min(at.getTime(), periodEnd.getTime());
     const end = new Date(Math.max(periodEnd.getTime() - lostMs, earliest));
-    await tx.update(payments).set({ periodEnd: end }).where(eq(payments.id, heir.id));
-  } else if (heir.endReason === 'switched' && replacedStart !== null && replacedEnd !== null) {
+    await tx.update(payments).set({ periodEnd: end }).where(eq(payments.id, replacement.id));
+  } else if (replacement.endReason === 'switched' && replacedStart !== null && replacedEnd !== null) {
     const end = new Date(Math.max(replacedEnd.getTime() - lostMs, replacedStart.getTime()));
-    const carried = heir.carriedPaise ?? 0;
+    const carried = replacement.carriedPaise ?? 0;
     // What was used up before the next switch didn't go on.
     const wentOn = Math.min(paise, carried);
     await tx
       .update(payments)
       .set({ replacedEnd: end, carriedPaise: carried - wentOn })
-      .where(eq(payments.id, heir.id));
-    await takeFromHeir(tx, heir.replacedBy, wentOn, at);
+      .where(eq(payments.id, replacement.id));
+    await takeFromReplacement(tx, replacement.replacedBy, wentOn, at);
   }
 }
 
-/** What a replaced payment had itself replaced belongs to its own heir from now on, with what is left of it there. */
-async function handOn(tx: Database, { id, replacedBy: heirId }: Payment, leftPaise: number): Promise<void> {
+/** What a replaced payment had itself replaced belongs to its own replacement from now on, with what is left of it there. */
+async function passCreditToReplacement(
+  tx: Database,
+  { id, replacedBy: replacementId }: Payment,
+  leftPaise: number,
+): Promise<void> {
   const earlier = await replacedBy(tx, id);
   const total = earlier.reduce((sum, { carriedPaise }) => sum + (carriedPaise ?? 0), 0);
   for (const { id: earlierId, carriedPaise } of earlier) {
     const share = total === 0 ? 0 : (carriedPaise ?? 0) / total;
     await tx
       .update(payments)
-      .set({ replacedBy: heirId, carriedPaise: Math.floor(leftPaise * share) })
+      .set({ replacedBy: replacementId, carriedPaise: Math.floor(leftPaise * share) })
       .where(eq(payments.id, earlierId));
   }
 }
@@ -161,7 +170,7 @@ async function handOn(tx: Database, { id, replacedBy: heirId }: Payment, leftPai
 /** Lets the periods that stand follow one another without a gap; what has begun stays where it is. */
 export async function closeGaps(tx: Database, uid: string, at: Date): Promise<void> {
   let free = at.getTime();
-  for (const { id, periodStart, periodEnd } of await standingPeriods(tx, uid, at)) {
+  for (const { id, periodStart, periodEnd } of await findActivePeriods(tx, uid, at)) {
     const start = periodStart <= at ? periodStart.getTime() : free;
     const end = start + periodEnd.getTime() - periodStart.getTime();
     if (start !== periodStart.getTime()) {

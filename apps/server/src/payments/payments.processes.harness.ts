@@ -9,10 +9,10 @@ import { createSandbox } from '../sandbox/sandbox.routes';
 import { createSandboxStore } from '../sandbox/sandbox.store';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createBilling } from './payments.bills';
-import { createBooks } from './payments.books';
 import type { PaymentRules } from './payments.ledger';
 import { createDailyReconciliation } from './payments.reconcile.daily';
 import { bills, payments } from './payments.schema';
+import { createPaymentServices } from './payments.services';
 import { createSweep } from './payments.sweep';
 import { plans } from './plans.schema';
 
@@ -67,7 +67,7 @@ export async function startProcessesHarness() {
   const startProcess = (given: Partial<PaymentRules> & { timeoutMs?: number } = {}) => {
     const { timeoutMs = 30_000, ...rules } = given;
     const log = createLog('info', (line) => state.lines.push(JSON.parse(line)));
-    const books = createBooks({
+    const services = createPaymentServices({
       settings: {
         razorpay: {
           ...KEYS,
@@ -84,7 +84,7 @@ export async function startProcessesHarness() {
       log,
       now,
     });
-    const { store, webhookStore, provider, settlement, reconciler } = books;
+    const { store, webhookStore, provider, settlement, reconciler } = services;
     const billing = createBilling({
       database: opened.database,
       store,
@@ -96,7 +96,7 @@ export async function startProcessesHarness() {
     });
     const reconcileDaily = createDailyReconciliation({ database: opened.database, reconciler, log, now });
     const sweep = createSweep({ store, webhookStore, settlement, reconcileDaily, log, now });
-    return { ...books, billing, sweep, reconcileDaily };
+    return { ...services, billing, sweep, reconcileDaily };
   };
 
   return {

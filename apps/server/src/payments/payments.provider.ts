@@ -33,14 +33,14 @@ const refundSchema = v.object({ id: v.string(), payment_id: v.string() });
 
 const disputeSchema = v.pipe(
   v.object({ id: v.string(), payment_id: v.string(), status: v.string() }),
-  v.transform(({ status, ...dispute }) => ({ ...dispute, standing: standingOf(status) })),
+  v.transform(({ status, ...dispute }) => ({ ...dispute, state: disputeState(status) })),
 );
 
 const PAGE_SIZE = 100;
 const disputesSchema = v.object({ items: v.array(disputeSchema) });
 
-/** How a dispute stands: everything but `won`, `lost` and `closed` is still open at the bank. */
-function standingOf(status: string): 'open' | 'won' | 'lost' {
+/** The state of a dispute: everything but `won`, `lost` and `closed` is still open at the bank. */
+function disputeState(status: string): 'open' | 'won' | 'lost' {
   if (status === 'lost') return 'lost';
   return status === 'won' || status === 'closed' ? 'won' : 'open';
 }

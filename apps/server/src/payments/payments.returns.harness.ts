@@ -73,8 +73,8 @@ export async function startReturnsHarness() {
       later(1_000);
       return id;
     },
-    /** How a payment stands now. */
-    async standing(id: string) {
+    /** What is shown of a payment now, and whether its user is subscribed. */
+    async paymentState(id: string) {
       const payment = await find(id);
       return {
         state: stateOf(payment, now()),

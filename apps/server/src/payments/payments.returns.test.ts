@@ -6,7 +6,7 @@ import { days, PAID, PRICE, REFUNDED, startReturnsHarness } from './payments.ret
 
 const harness = await startReturnsHarness();
 const { state, startProcess, later, recordsOf, pay, now, database, returns } = harness;
-const { signed, deliver, refund, refundsOf, find, paid, standing } = harness;
+const { signed, deliver, refund, refundsOf, find, paid, paymentState } = harness;
 
 let uid: string;
 beforeEach(async () => {
@@ -23,7 +23,7 @@ describe('what goes back', () => {
     const id = await pay(await harness.order());
     await refund(id);
     await deliver({ isReversed: true });
-    expect(await standing(id)).toEqual(REFUNDED);
+    expect(await paymentState(id)).toEqual(REFUNDED);
     expect(await refundsOf(id)).toHaveLength(1);
   });
 
@@ -39,7 +39,7 @@ describe('what goes back', () => {
     await expect(startProcess().webhooks.receive(signed(body, 'e1'))).rejects.toMatchObject({
       kind: 'refused',
     });
-    expect(await standing(id)).toEqual(PAID);
+    expect(await paymentState(id)).toEqual(PAID);
   });
 
   it('by a dispute about another payment changes nothing', async () => {
@@ -48,7 +48,7 @@ describe('what goes back', () => {
     const dispute = await returns.dispute(other);
     await returns.decideDispute(dispute?.row.id ?? '', 'lost');
     await startProcess().settlement.review(id, dispute?.row.id);
-    expect(await standing(id)).toEqual(PAID);
+    expect(await paymentState(id)).toEqual(PAID);
   });
 
   it('lets the periods after it begin at that moment', async () => {
@@ -84,15 +84,15 @@ describe('what goes back', () => {
     const dispute = await returns.dispute(disputed);
     const { sweep } = startProcess();
     await sweep.reviewReturns();
-    expect((await standing(refunded)).status).toBe('refunded');
-    expect((await standing(disputed)).state).toBe('disputed');
+    expect((await paymentState(refunded)).status).toBe('refunded');
+    expect((await paymentState(disputed)).state).toBe('disputed');
     await returns.decideDispute(dispute?.row.id ?? '', 'lost');
     harness.providerCalls.length = 0;
     await sweep.reviewReturns();
     expect(harness.providerCalls).toEqual([]);
     later(HOUR_MS);
     await sweep.reviewReturns();
-    expect(await standing(disputed)).toMatchObject({ note: 'disputeLost', isSubscribed: false });
+    expect(await paymentState(disputed)).toMatchObject({ note: 'disputeLost', isSubscribed: false });
   });
 
   it('is found behind a hundred later disputes, at once after a start and else within a day', async () => {
@@ -117,7 +117,7 @@ describe('what goes back', () => {
       later(HOUR_MS);
       await sweep.reviewReturns();
     }
-    expect(await standing(disputed)).toMatchObject({ note: 'disputeLost', isSubscribed: false });
+    expect(await paymentState(disputed)).toMatchObject({ note: 'disputeLost', isSubscribed: false });
 
     harness.providerCalls.length = 0;
     await startProcess().sweep.reviewReturns();
@@ -149,7 +149,7 @@ describe('what goes back', () => {
     await deliver();
     expect(await find(second)).toEqual(before);
     expect(days(await find(first))).toBe(30);
-    expect((await standing(first)).status).toBe('refunded');
+    expect((await paymentState(first)).status).toBe('refunded');
   });
 
   it('is settled once and ended once, whatever is reported by whom at the same time', async () => {
@@ -168,7 +168,7 @@ describe('what goes back', () => {
     await refund(id);
     await Promise.all([...settling(), startProcess().settlement.review(id, undefined), deliver()]);
     expect(await recordsOf(uid)).toHaveLength(1);
-    expect(await standing(id)).toEqual(REFUNDED);
+    expect(await paymentState(id)).toEqual(REFUNDED);
     const settled = state.lines.filter(({ message }) => message.startsWith('A payment was settled'));
     expect(settled).toHaveLength(1);
   });

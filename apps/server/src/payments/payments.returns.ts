@@ -44,7 +44,7 @@ export function createReturns({
     let after = await ledger.refund(paymentId, refundedOf(stated), now());
     if (disputeId !== undefined) {
       const dispute = await provider.fetchDispute(disputeId);
-      if (dispute.payment_id === paymentId) after = await ledger.dispute(paymentId, dispute.standing, now());
+      if (dispute.payment_id === paymentId) after = await ledger.dispute(paymentId, dispute.state, now());
     }
     if (after && before && after.endReason !== null && after.endReason !== before.endReason) {
       log.info('A subscription’s period was ended', {
@@ -80,7 +80,7 @@ export function createReturns({
       const seen = new Set<string>();
       for await (const page of provider.disputes()) {
         const inForce = await findInForce(page.map(({ payment_id: paymentId }) => paymentId));
-        for (const { id, payment_id: paymentId, standing } of page) {
+        for (const { id, payment_id: paymentId, state: standing } of page) {
           signal?.throwIfAborted();
           // The latest dispute of a payment says how it stands; one before it counts only where it was lost.
           const counts = !seen.has(paymentId) || standing === 'lost';

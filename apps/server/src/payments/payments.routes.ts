@@ -16,25 +16,25 @@ import { type Mount, ownOnly, PRIVATE } from '../http/mount';
 import { limitBody } from '../http/readBody';
 import type { Background, Parts } from '../parts';
 import { createBilling, withHttpErrors } from './payments.bills';
-import { createBooks } from './payments.books';
 import { callbackPage } from './payments.pages';
 import { offeredPlans } from './payments.plans';
 import { ProviderError } from './payments.providerCall';
 import { createDailyReconciliation } from './payments.reconcile.daily';
+import { createPaymentServices } from './payments.services';
 import { isCheckoutSigned, isLinkCallbackSigned, secretsInForce } from './payments.signatures';
 import { noteOf, recordStatus } from './payments.states';
 import { createSweep } from './payments.sweep';
 import { quoteSwitches } from './payments.switchQuotes';
 
 const CALLBACK_PATH = '/payment-links/callback';
-const LARGEST_WEBHOOK = 256 * 1024;
+const MAX_WEBHOOK_BYTES = 256 * 1024;
 
 /** Mounts the plans-and-payments server's calls (spec §7), the provider's webhook and the way back from a link. */
 export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Background {
   const { settings, database, log, now } = parts;
   const { razorpay, brand, publicUrl } = settings;
   const keySecrets = secretsInForce(razorpay.keySecret, razorpay.previousKeySecret);
-  const { store, webhookStore, provider, settlement, webhooks, reconciler } = createBooks(parts);
+  const { store, webhookStore, provider, settlement, webhooks, reconciler } = createPaymentServices(parts);
   const reconcileDaily = createDailyReconciliation({ database, reconciler, log, now });
   const sweep = createSweep({ store, webhookStore, settlement, reconcileDaily, log, now });
   const billing = createBilling({
@@ -111,7 +111,7 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
     return { success: true };
   });
 
-  app.post(razorpayWebhook.path, limitBody(LARGEST_WEBHOOK), async (context) => {
+  app.post(razorpayWebhook.path, limitBody(MAX_WEBHOOK_BYTES), async (context) => {
     const request = context.req.raw;
     const webhook = {
       body: new Uint8Array(await context.req.arrayBuffer()),

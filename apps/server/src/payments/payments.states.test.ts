@@ -16,7 +16,7 @@ const {
   deliver,
   refund,
   paid,
-  standing,
+  paymentState,
 } = harness;
 
 let uid: string;
@@ -33,9 +33,9 @@ describe('the states of a payment', () => {
     expect(await recordsOf(uid)).toEqual([]);
     const id = await pay(orderId);
     await deliver();
-    expect(await standing(id)).toEqual(PAID);
+    expect(await paymentState(id)).toEqual(PAID);
     later(30 * DAY_MS);
-    expect(await standing(id)).toEqual({
+    expect(await paymentState(id)).toEqual({
       state: 'ended',
       status: 'expired',
       note: null,
@@ -47,7 +47,7 @@ describe('the states of a payment', () => {
     const id = await paid();
     await refund(id);
     await deliver({ times: 2, isReversed: true });
-    expect(await standing(id)).toEqual(REFUNDED);
+    expect(await paymentState(id)).toEqual(REFUNDED);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('the states of a payment', () => {
       const id = await paid();
       await refund(id, paise);
       await startProcess({ refundEndsAbove: percent }).settlement.review(id, undefined);
-      const after = await standing(id);
+      const after = await paymentState(id);
       expect(after.state).toBe(left);
       expect(after.note).toBe(left === 'paid' ? 'partRefund' : 'refund');
       expect(after.isSubscribed).toBe(left === 'paid');
@@ -72,10 +72,10 @@ describe('the states of a payment', () => {
     const id = await paid();
     await refund(id, PRICE / 2);
     await deliver();
-    expect(await standing(id)).toEqual({ ...PAID, note: 'partRefund' });
+    expect(await paymentState(id)).toEqual({ ...PAID, note: 'partRefund' });
     await refund(id);
     await deliver();
-    expect(await standing(id)).toEqual(REFUNDED);
+    expect(await paymentState(id)).toEqual(REFUNDED);
   });
 
   it.each([
@@ -85,25 +85,25 @@ describe('the states of a payment', () => {
     const id = await paid();
     const dispute = await returns.dispute(id);
     await deliver();
-    expect(await standing(id)).toEqual({ ...PAID, state: 'disputed', note: 'disputed' });
+    expect(await paymentState(id)).toEqual({ ...PAID, state: 'disputed', note: 'disputed' });
     await returns.decideDispute(dispute?.row.id ?? '', decision);
     await deliver({ times: 2 });
-    expect(await standing(id)).toEqual(outcome);
+    expect(await paymentState(id)).toEqual(outcome);
   });
 
   it('granted, revoked, and granted again', async () => {
     const plan = { id: 'monthly', amount: 199, durationDays: 30 };
     await grant(database, uid, plan, now());
     const id = `grant_${uid}`;
-    expect(await standing(id)).toEqual({ ...PAID, state: 'granted' });
+    expect(await paymentState(id)).toEqual({ ...PAID, state: 'granted' });
     await startProcess().ledger.revoke(id, now());
-    expect(await standing(id)).toEqual({
+    expect(await paymentState(id)).toEqual({
       state: 'revoked',
       status: 'revoked',
       note: null,
       isSubscribed: false,
     });
     await grant(database, uid, plan, now());
-    expect(await standing(id)).toMatchObject({ state: 'granted', isSubscribed: true });
+    expect(await paymentState(id)).toMatchObject({ state: 'granted', isSubscribed: true });
   });
 });

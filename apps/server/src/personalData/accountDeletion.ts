@@ -6,8 +6,8 @@ import type { Caller } from '../http/identify';
 import type { DeleteIdentity } from '../identity/deleteIdentity';
 import type { Log } from '../log';
 import type { Background } from '../parts';
-import type { PersonHash } from '../personHash';
 import { repeat } from '../repeat';
+import type { UidHash } from '../uidHash';
 import { isAccountDeleted } from './deletedAccounts';
 import type { PendingDeletion, PersonalDataStore } from './personalData.store';
 
@@ -38,12 +38,12 @@ export function createAccountDeletion(options: {
   store: PersonalDataStore;
   deleteIdentity: DeleteIdentity;
   log: Log;
-  hashPerson: PersonHash;
+  hashUid: UidHash;
   now(): Date;
   /** Called when an identity was deleted. */
   onDeleted(): void;
 }): AccountDeletion {
-  const { database, store, deleteIdentity, log, hashPerson, now, onDeleted } = options;
+  const { database, store, deleteIdentity, log, hashUid, now, onDeleted } = options;
   const known = new LRUCache<string, { isDeleted: boolean; at: number }>({ max: MAX_KNOWN });
 
   const isDeleted = async (uid: string): Promise<boolean> => {
@@ -56,7 +56,7 @@ export function createAccountDeletion(options: {
   const isFresh = ({ signedInAt }: Caller) => now().getTime() - signedInAt.getTime() <= SIGN_IN_COUNTS_MS;
 
   const deletePending = async (pending: PendingDeletion): Promise<void> => {
-    const person = hashPerson(pending.uid);
+    const person = hashUid(pending.uid);
     try {
       if ((await deleteIdentity(pending.token)) === 'deleted') {
         await store.finish(pending.uid, now());

@@ -199,7 +199,7 @@ describe('an identity that could not be deleted', () => {
       store: createPersonalDataStore(database),
       deleteIdentity: createDeleteIdentity({ url, apiKey: 'key', publicUrl: settings.publicUrl }),
       log: createLog('silent'),
-      hashPerson: (uid) => uid,
+      hashUid: (uid) => uid,
       now: () => new Date(at),
       onDeleted: () => {},
     });

@@ -33,7 +33,7 @@ export const unknownId = () => new SandboxError(400, 'The id provided does not e
 export type Fields = Readonly<Record<string, unknown>>;
 
 const MIN_AMOUNT_PAISE = 100;
-const LARGEST_AMOUNT_PAISE = 50_000_000;
+const MAX_AMOUNT_PAISE = 50_000_000;
 const MAX_NOTES = 15;
 
 const isFields = (value: unknown): value is Fields =>
@@ -82,7 +82,7 @@ export function readAmount(fields: Fields): number {
   if (amount < MIN_AMOUNT_PAISE) {
     throw new SandboxError(400, 'The amount must be atleast INR 1.00', 'amount');
   }
-  if (amount > LARGEST_AMOUNT_PAISE) {
+  if (amount > MAX_AMOUNT_PAISE) {
     throw new SandboxError(400, 'Amount exceeds maximum amount allowed.', 'amount');
   }
   return amount;

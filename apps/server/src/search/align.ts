@@ -1,5 +1,5 @@
+import { CODES, type LanguageCosts, type QueryCosts, REPEATED_SOUND_COST, SWAPPED_COST } from './editCosts';
 import type { Sounds } from './fold/sounds';
-import { CODES, type LanguageCosts, type QueryCosts, SWAPPED_COST, TWICE_COST } from './slipCosts';
 
 /** Valid until the next call of `align`, which reuses the arrays. A cost above `farthest` is Infinity. */
 interface Aligned {
@@ -30,7 +30,7 @@ let rows = makeRows(128);
  */
 function fillFirstRow(
   name: Sounds,
-  lost: Float64Array,
+  deletionCosts: Float64Array,
   farthest: number,
   mayStart: readonly number[],
 ): number {
@@ -44,7 +44,9 @@ function fillFirstRow(
     const code = name.charCodeAt(column - 1);
     // Where a word begins as the one before it ends, both may be written once.
     loss[column - 1] =
-      column > 1 && code === name.charCodeAt(column - 2) ? TWICE_COST : (lost[code] as number);
+      column > 1 && code === name.charCodeAt(column - 2)
+        ? REPEATED_SOUND_COST
+        : (deletionCosts[code] as number);
     const isFree = mayStart.includes(column);
     const cost = isFree ? 0 : (above[column - 1] as number) + (loss[column - 1] as number);
     if (cost > farthest) continue;
@@ -62,7 +64,7 @@ function fillFirstRow(
 export function align(
   { sounds: query, losses }: QueryCosts,
   name: Sounds,
-  { taken, lost }: LanguageCosts,
+  { substitutionCosts, deletionCosts }: LanguageCosts,
   farthest: number,
   mayStart: readonly number[],
 ): Aligned {
@@ -74,7 +76,7 @@ export function align(
   atEnd.fill(Number.POSITIVE_INFINITY, 0, query.length + 1);
   before.fill(Number.POSITIVE_INFINITY, 0, width);
   // The columns that were reached in the row above, and in the one before it.
-  let [first, end] = [0, fillFirstRow(name, lost, farthest, mayStart)];
+  let [first, end] = [0, fillFirstRow(name, deletionCosts, farthest, mayStart)];
   atEnd[0] = above[width - 1] as number;
   let [firstBefore, endBefore] = [first, end];
   for (let row = 1; row <= query.length; row += 1) {
@@ -90,7 +92,7 @@ export function align(
       let origin = origins[column] as number;
       if (column > 0) {
         const other = name.charCodeAt(column - 1);
-        const same = (above[column - 1] as number) + (taken[code * CODES + other] as number);
+        const same = (above[column - 1] as number) + (substitutionCosts[code * CODES + other] as number);
         if (same <= cost) {
           cost = same;
           origin = origins[column - 1] as number;

@@ -1,6 +1,6 @@
 import { align } from './align';
+import { costsOfLanguage, costsOfQuery, OTHER_COST } from './editCosts';
 import type { Sounds } from './fold/sounds';
-import { costsOfLanguage, costsOfQuery, OTHER_COST } from './slipCosts';
 
 /** Where a query stands in a name. */
 export interface Match {

@@ -90,7 +90,7 @@ function collatorOf(locale: LocaleTag): Intl.Collator {
 }
 
 /** The first of titles in an order; of those that are equal in it the first given. Sorting all of many takes long. */
-function firstOf(
+function topTitles(
   titles: readonly TitleHit[],
   compare: (one: ListedTitle, other: ListedTitle) => number,
   most: number,
@@ -123,5 +123,5 @@ export function firstTitles(
     title: (one, other) => compare(one.name, other.name),
     popularity: (one, other) => other.popularity - one.popularity,
   };
-  return firstOf(titles, orders[sort], most);
+  return topTitles(titles, orders[sort], most);
 }

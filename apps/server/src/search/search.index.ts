@@ -6,7 +6,7 @@ import { contentItems, episodes } from '../content/content.schema';
 import { creators } from '../creators/creators.schema';
 import type { Database } from '../database/database';
 import { insertAll } from '../database/insertAll';
-import { bonesKey, formsOf, soundKey, waysOfTyping } from './fold/forms';
+import { consonantKey, formsOf, soundKey, waysOfTyping } from './fold/forms';
 import { namesOfLanguage } from './namesOfLanguage';
 import { type SearchTarget, searchIndex, searchKeys, searchNames, searchStarts } from './search.schema';
 
@@ -31,7 +31,7 @@ async function readNames(transaction: Database): Promise<Named[]> {
     .select({ id: episodes.id, name: episodes.name, lang: contentItems.lang })
     .from(episodes)
     .innerJoin(contentItems, eq(contentItems.id, episodes.seriesId));
-  const people = await transaction.select().from(creators);
+  const allCreators = await transaction.select().from(creators);
   const labels = (target: SearchTarget, all: readonly string[]) => {
     const counts = new Map<string, number>();
     for (const label of all) counts.set(label, (counts.get(label) ?? 0) + 1);
@@ -55,7 +55,7 @@ async function readNames(transaction: Database): Promise<Named[]> {
     ...parts.map(
       ({ id, name, lang }): Named => ({ target: 'episode', targetId: id, name, lang, popularity: 0 }),
     ),
-    ...people.flatMap(({ id, name, username, followerCount }) =>
+    ...allCreators.flatMap(({ id, name, username, followerCount }) =>
       [name, username].map(
         (one): Named => ({
           target: 'creator',
@@ -82,7 +82,7 @@ async function readNames(transaction: Database): Promise<Named[]> {
       // A known language without a title is found too, so that no other is taken for it.
       ...Object.keys(languageCodes),
       ...items.flatMap(({ languages }) => labelsFrom(languages)),
-    ]).flatMap((named) => heardApart(namesOfLanguage(named.name)).map((name) => ({ ...named, name }))),
+    ]).flatMap((named) => withoutHomophones(namesOfLanguage(named.name)).map((name) => ({ ...named, name }))),
   ];
 }
 
@@ -90,7 +90,7 @@ async function readNames(transaction: Database): Promise<Named[]> {
  * Names without those that differ from another in the length of vowels alone: a language is called so in most scripts, and each
  * name would take the place of a title among those that are compared.
  */
-function heardApart(names: readonly string[]): string[] {
+function withoutHomophones(names: readonly string[]): string[] {
   const heard = names.map((name) =>
     JSON.stringify(formsOf(name)).replace(/[AIU]/g, (long) => long.toLowerCase()),
   );
@@ -98,13 +98,14 @@ function heardApart(names: readonly string[]): string[] {
 }
 
 /** What a name begins with, from each of its words on, in each of its readings. */
-function startsOf(forms: readonly (readonly string[])[]): { bones: string; sound: string }[] {
-  const starts = forms
-    .flatMap(waysOfTyping)
-    .flatMap((form) =>
-      form.map((_, index) => ({ bones: bonesKey(form.slice(index)), sound: soundKey(form.slice(index)) })),
-    );
-  return [...new Map(starts.map((start) => [`${start.bones} ${start.sound}`, start])).values()];
+function startsOf(forms: readonly (readonly string[])[]): { consonants: string; sound: string }[] {
+  const starts = forms.flatMap(waysOfTyping).flatMap((form) =>
+    form.map((_, index) => ({
+      consonants: consonantKey(form.slice(index)),
+      sound: soundKey(form.slice(index)),
+    })),
+  );
+  return [...new Map(starts.map((start) => [`${start.consonants} ${start.sound}`, start])).values()];
 }
 
 /** Makes the names and keys of the catalogue in force, in place of those before. */
@@ -120,7 +121,7 @@ export async function indexNames(transaction: Database): Promise<void> {
       .map((named, index) => ({ ...named, id: start + index, forms: formsOf(named.name) }));
     await insertAll(transaction, searchNames, rows);
     const keys = rows.flatMap(({ id, forms }) =>
-      [...new Set(forms.flatMap(waysOfTyping).flatMap((form) => [soundKey(form), `0${bonesKey(form)}`]))]
+      [...new Set(forms.flatMap(waysOfTyping).flatMap((form) => [soundKey(form), `0${consonantKey(form)}`]))]
         .filter((key) => key !== '' && key !== '0')
         .map((key) => ({ nameId: id, key })),
     );
@@ -131,7 +132,11 @@ export async function indexNames(transaction: Database): Promise<void> {
   // Those that begin alike are looked up together, and are read from few pages where they lie together; of the same
   // beginning the most popular are read first.
   starts.sort((one, other) =>
-    one.bones === other.bones ? other.popularity - one.popularity : one.bones < other.bones ? -1 : 1,
+    one.consonants === other.consonants
+      ? other.popularity - one.popularity
+      : one.consonants < other.consonants
+        ? -1
+        : 1,
   );
   await insertAll(transaction, searchStarts, starts);
   // The embedded database learns by itself nothing of what its tables hold, and then reads them whole.

@@ -25,7 +25,7 @@ export interface NameMatch {
 }
 
 /** Beyond it a name is another one. */
-export const FARTHEST = 0.34;
+export const MAX_COST = 0.34;
 
 /** A query with its readings, read once for all names. */
 export interface ReadQuery {

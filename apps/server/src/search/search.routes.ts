@@ -128,7 +128,7 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
     const { hits, isNearest } = await search.findWhileTyping(q);
     const found = isNearest ? [] : hits;
     const shown = found.filter(({ target }) => target !== 'language').slice(0, limit);
-    const [titles, inLanguage, parts, people] = await Promise.all([
+    const [titles, inLanguage, parts, creators] = await Promise.all([
       search.titles(shown),
       search.titlesOfLabels(found.filter(({ target }) => target === 'language' || target === 'title')),
       episodesOf(shown),
@@ -138,7 +138,7 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
       labelsOf(shown, type).map((label): SuggestionWire => ({ type, ...label }));
     const others: SuggestionWire[] = [
       ...parts.map((episode): SuggestionWire => ({ type: 'episode', ...episode })),
-      ...people.map((creator): SuggestionWire => ({ type: 'creator', ...creator })),
+      ...creators.map((creator): SuggestionWire => ({ type: 'creator', ...creator })),
       ...labels('person'),
       ...labels('genre'),
       ...labels('hashtag'),

@@ -37,12 +37,12 @@ export const searchStarts = pgTable(
     nameId: integer('name_id')
       .notNull()
       .references(() => searchNames.id, { onDelete: 'cascade' }),
-    bones: text('bones').notNull(),
+    consonants: text('bones').notNull(),
     sound: text('sound').notNull(),
     popularity: integer('popularity').notNull(),
   },
   (table) => [
-    index('search_starts_bones').on(table.bones.op('text_pattern_ops')),
+    index('search_starts_bones').on(table.consonants.op('text_pattern_ops')),
     index('search_starts_sound').on(table.sound.op('text_pattern_ops')),
     index('search_starts_name').on(table.nameId),
   ],

@@ -4,7 +4,7 @@ import { firstKinds, type StoredItem } from '../content/content.store';
 import { creators } from '../creators/creators.schema';
 import type { Database } from '../database/database';
 import type { WatchedLately } from '../viewing/watchedLately';
-import { bonesKey, soundKey } from './fold/forms';
+import { consonantKey, soundKey } from './fold/forms';
 import { nearKeys } from './nearKeys';
 import type { Candidate, ReadQuery } from './search.match';
 import type { SearchTarget } from './search.schema';
@@ -27,7 +27,7 @@ export interface SearchStore {
   /** Names whose sounds have trigrams in common with a query's first reading, or one half of it; `most` of each. */
   similarTo(query: ReadQuery, most: number): Promise<FoundName[]>;
   /** Names whose consonants have trigrams in common with those of a query's first reading. */
-  withSimilarBones(query: ReadQuery, most: number): Promise<FoundName[]>;
+  withSimilarConsonants(query: ReadQuery, most: number): Promise<FoundName[]>;
   items(ids: readonly string[]): Promise<ShownItem[]>;
   /** All titles of the catalogue. */
   titles(): Promise<TitleFacts[]>;
@@ -53,7 +53,7 @@ const MAX_STARTS = 1000;
 const MAX_OF_A_KEY = 10;
 /** Sounds, consonants and halves that are fewer say too little: too many names have them. */
 const MIN_ALIKE_LENGTH = 4;
-const MIN_BONES_LENGTH = 3;
+const MIN_CONSONANTS_LENGTH = 3;
 const MIN_HALF_LENGTH = 4;
 
 interface NameRow extends Record<string, unknown> {
@@ -130,10 +130,10 @@ export function createSearchStore(
   }
 
   /** Names that begin with a query's consonants, those that are as long first: its vowels may be written in any way. */
-  const withBones = (bones: string, sound: string, most: number) => sql`(
+  const withConsonants = (consonants: string, sound: string, most: number) => sql`(
     select name_id from (
       select name_id, sound, popularity from search_starts
-      where bones ~>=~ ${bones} and bones ~<~ ${`${bones}{`} limit ${MAX_STARTS}
+      where bones ~>=~ ${consonants} and bones ~<~ ${`${consonants}{`} limit ${MAX_STARTS}
     ) as starts
     order by sound = ${sound} desc, abs(length(sound) - ${sound.length}::integer), popularity desc
     limit ${most})`;
@@ -174,19 +174,21 @@ export function createSearchStore(
     startingWith: ({ forms }, most) =>
       namesOf(
         forms.flatMap((form) => {
-          const [bones, sound] = [bonesKey(form), soundKey(form)];
+          const [consonants, sound] = [consonantKey(form), soundKey(form)];
           return [
-            ...(bones === '' ? [] : [withBones(bones, sound, most)]),
+            ...(consonants === '' ? [] : [withConsonants(consonants, sound, most)]),
             ...(sound === '' ? [] : [withSound(sound, most)]),
           ];
         }),
       ),
     nearlyStartingWith({ forms }, most) {
       const sounds = [...new Set(forms.map(soundKey))].filter((key) => key !== '');
-      const bones = [...new Set(forms.map(bonesKey))].filter((key) => key.length >= MIN_BONES_LENGTH);
+      const consonants = [...new Set(forms.map(consonantKey))].filter(
+        (key) => key.length >= MIN_CONSONANTS_LENGTH,
+      );
       return namesOf([
         ...sounds.map((key) => withNear(sql`sound`, key, most)),
-        ...bones.map((key) => withNear(sql`bones`, key, most)),
+        ...consonants.map((key) => withNear(sql`bones`, key, most)),
       ]);
     },
     similarTo({ forms: [form = []] }, most) {
@@ -196,9 +198,9 @@ export function createSearchStore(
         ...halved(sounds, most),
       ]);
     },
-    withSimilarBones({ forms: [form = []] }, most) {
-      const bones = bonesKey(form);
-      return namesOf(bones.length > MIN_BONES_LENGTH ? [alike(`0${bones}`, most)] : []);
+    withSimilarConsonants({ forms: [form = []] }, most) {
+      const consonants = consonantKey(form);
+      return namesOf(consonants.length > MIN_CONSONANTS_LENGTH ? [alike(`0${consonants}`, most)] : []);
     },
     items: byIds.items,
     async titles() {

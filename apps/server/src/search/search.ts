@@ -1,6 +1,6 @@
 import type { TextSpan } from '@chalchitra/api/types';
 import { LRUCache } from 'lru-cache';
-import { FARTHEST, matchName, type NameMatch, type ReadQuery, readQuery } from './search.match';
+import { MAX_COST, matchName, type NameMatch, type ReadQuery, readQuery } from './search.match';
 import type { SearchTarget } from './search.schema';
 import type { FoundName, SearchStore, ShownItem } from './search.store';
 import { keepTitles, type ListedTitle } from './search.titles';
@@ -19,7 +19,7 @@ const MEANT_SLIPS = 0.1;
 const MAX_NEAR = 80;
 const MAX_NEAREST = 6;
 /** Beyond it nothing is near. */
-const FARTHEST_COMPARED = 0.5;
+const MAX_COMPARED_COST = 0.5;
 /** What is this much worse than the best isn't meant. */
 const WORSE = 0.24;
 /** What isn't a title isn't meant if so much more of it is misspelt than of something else. */
@@ -82,9 +82,9 @@ function acceptedSlips({ forms: [form = []] }: ReadQuery): number {
 }
 
 /** Whether no hit is near enough to be meant. */
-const isOff = (hits: readonly Hit[], accepted: number) =>
+const hasNoGoodMatch = (hits: readonly Hit[], accepted: number) =>
   (hits[0]?.slips ?? 1) > accepted &&
-  !hits.some(({ cost, slips }) => cost <= FARTHEST && slips <= MEANT_SLIPS);
+  !hits.some(({ cost, slips }) => cost <= MAX_COST && slips <= MEANT_SLIPS);
 
 /**
  * Whether something may be meant. What isn't a title or an episode is only if little of it is misspelt: one sound in six, of three
@@ -104,7 +104,7 @@ function createRanking(read: ReadQuery) {
   const typed = read.forms.map((form) => form.join(''));
   const beginsAlike = ({ forms }: FoundName) =>
     forms.some((form) => typed.some((sounds) => form.join('').startsWith(sounds)));
-  let farthest = FARTHEST_COMPARED;
+  let farthest = MAX_COMPARED_COST;
   let least = Number.POSITIVE_INFINITY;
   function compare({ id, target, targetId, name, popularity, lang, forms }: FoundName) {
     const { matched, ...match } = matchName(read, { name, lang, forms }, farthest);
@@ -144,30 +144,30 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
   const titles = keepTitles(store.titles, version);
   const cachedResults = new LRUCache<string, Found, { query: string; isTyping: boolean }>({
     max: MAX_CACHED_RESULTS,
-    fetchMethod: (_key, _before, { context: { query, isTyping } }) => look(query, isTyping),
+    fetchMethod: (_key, _before, { context: { query, isTyping } }) => runSearch(query, isTyping),
     // What others push out while it is looked for goes to whoever waits for it.
     ignoreFetchAbort: true,
   });
   const cachedItems = new LRUCache<string, ShownItem>({ max: MAX_CACHED_ITEMS });
 
-  async function look(query: string, isTyping: boolean): Promise<Found> {
+  async function runSearch(query: string, isTyping: boolean): Promise<Found> {
     const read = readQuery(query);
     const ranking = createRanking(read);
     let hits = ranking.add(await store.startingWith(read, MAX_CANDIDATES));
     // What no name begins with is misspelt: one slip is looked for first, because comparing trigrams takes far longer.
     if (!isTyping || !isSure(hits[0])) hits = ranking.add(await store.nearlyStartingWith(read, MAX_NEAR));
-    if (!isTyping || isOff(hits, acceptedSlips(read)))
+    if (!isTyping || hasNoGoodMatch(hits, acceptedSlips(read)))
       hits = ranking.add(await store.similarTo(read, MAX_CANDIDATES));
     // Many names share the same consonants, so comparing them takes long.
-    if (!isTyping || (hits[0]?.cost ?? 1) > FARTHEST)
-      hits = ranking.add(await store.withSimilarBones(read, MAX_CANDIDATES));
+    if (!isTyping || (hits[0]?.cost ?? 1) > MAX_COST)
+      hits = ranking.add(await store.withSimilarConsonants(read, MAX_CANDIDATES));
     const [best] = hits;
-    if (best === undefined || best.cost > FARTHEST)
+    if (best === undefined || best.cost > MAX_COST)
       return {
         hits: hits.filter(({ target }) => target === 'title').slice(0, MAX_NEAREST),
         isNearest: true,
       };
-    const farthest = Math.min(FARTHEST, best.cost + WORSE);
+    const farthest = Math.min(MAX_COST, best.cost + WORSE);
     const isLanguage = hits.some(
       ({ target, isWhole, slips }) => target === 'language' && isWhole && slips <= SURE_SO_FAR,
     );

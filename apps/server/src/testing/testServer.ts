@@ -7,8 +7,8 @@ import { createHttpServer } from '../http/httpServer';
 import { createIdentification } from '../http/identify';
 import { createLog, type Log } from '../log';
 import { createMetrics, type Metrics } from '../metrics/metrics';
-import { createPersonHash } from '../personHash';
 import { readSettings, type Settings } from '../settings/settings';
+import { createUidHash } from '../uidHash';
 import { type FakeIdentity, startFakeIdentity, unsignedToken } from './fakeIdentity';
 import { openTestDatabase } from './testDatabase';
 
@@ -85,7 +85,7 @@ export async function startTestServer(
     identify: identification.identify,
     now: () => new Date(),
     onAccountsChanged: () => {},
-    hashPerson: createPersonHash(settings),
+    hashUid: createUidHash(settings),
     metrics,
     phase: () => 'ready',
     webFolder: options.webFolder ?? '/nowhere',

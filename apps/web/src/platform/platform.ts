@@ -4,7 +4,7 @@ import type { Cell } from '../cell';
 import { once } from '../once';
 import { createLazyIdentity, type LazyIdentity } from './account/identity';
 import { createTokenStore, type TokenStore } from './account/tokenStore';
-import { createPage, type Page } from './page/page';
+import { createPage, type PagePort } from './page/page';
 import { createTabs, type Tabs } from './page/tabs';
 import { consoleTelemetry, silentTelemetry, type Telemetry } from './page/telemetry';
 import type { Checkout } from './payments/checkout';
@@ -24,7 +24,7 @@ export interface Platform {
   dataSaver: Cell<DataSaver>;
   tabs: Tabs;
   identity: LazyIdentity;
-  page: Page;
+  page: PagePort;
   telemetry: Telemetry;
   /** Loads the player's engine; it keeps positions by account. */
   loadPlayer: (account: () => string | null) => Promise<SiteEngine>;

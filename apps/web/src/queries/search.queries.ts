@@ -17,10 +17,10 @@ export function countsQuery(clients: LoadClients) {
   });
 }
 
-type Page = OrderedResponse | null;
+type ResultPage = OrderedResponse | null;
 
 /** Where pages lead to: one that repeats titles, from a server that doesn't know `offset`, leads no further. */
-export function offsetAfterPages(pages: readonly Page[]): number {
+export function offsetAfterPages(pages: readonly ResultPage[]): number {
   const known = new Set<string>();
   let offset = 0;
   for (const page of pages) {
@@ -41,7 +41,7 @@ export function searchQuery(clients: LoadClients, query: SearchQuery, isRanked: 
   return infiniteQueryOptions({
     queryKey: ['search', 'results', query, isRanked],
     retryOnMount: false,
-    queryFn: async ({ signal, pageParam: offset }): Promise<Page> => {
+    queryFn: async ({ signal, pageParam: offset }): Promise<ResultPage> => {
       const { search } = await clients();
       const part = { ...query, offset };
       if (!isRanked) return search.searchInOrder(part, { signal });

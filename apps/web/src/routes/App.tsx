@@ -1,4 +1,4 @@
-import { PartFailureContext } from '@chalchitra/ui';
+import { CodeFailureContext } from '@chalchitra/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CopyProvider } from '../copy/copy';
@@ -13,9 +13,9 @@ export function App({ runtime, children }: { runtime: Runtime; children: ReactNo
       <CopyProvider copy={runtime.copy}>
         <WatchlistProvider value={runtime.watchlist}>
           <DataSaverContext value={runtime.dataSaver}>
-            <PartFailureContext value={runtime.page.renewAfterPress}>
+            <CodeFailureContext value={runtime.page.reloadIfNothingIsLost}>
               <QueryClientProvider client={runtime.queryClient}>{children}</QueryClientProvider>
-            </PartFailureContext>
+            </CodeFailureContext>
           </DataSaverContext>
         </WatchlistProvider>
       </CopyProvider>

@@ -33,13 +33,13 @@ export function readFrom(location: Pick<Location, 'state'>): string | null {
   return typeof from === 'string' && isOwnPath(from) ? from : null;
 }
 
-/** What the current entry carries by now: the router doesn't know what was kept since it showed it. */
+/** What the current entry carries by now: the router doesn't know what was stored since it showed it. */
 export function currentEntry({ history }: Pick<Window, 'history'>): EntryState {
   return entryState({ state: history.state?.usr });
 }
 
-/** Keeps more in the current entry, past the router, which would scroll to where it saw the page last. */
-export function keepInEntry(change: EntryState): void {
+/** Stores more in the current entry, past the router, which would scroll to where it saw the page last. */
+export function storeInEntry(change: EntryState): void {
   history.replaceState({ ...history.state, usr: { ...currentEntry(window), ...change } }, '');
 }
 

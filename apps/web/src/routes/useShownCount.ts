@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { entryState, keepInEntry } from './historyEntry';
+import { entryState, storeInEntry } from './historyEntry';
 
 /**
  * How much of a long list is in the page, and the way to more of it; the history entry keeps it, so that going back
@@ -14,7 +14,7 @@ export function useShownCount(step: number, list = ''): [count: number, more: ()
   const more = () => {
     const count = known.count + step;
     setKnown({ list, count });
-    keepInEntry({ shown: count });
+    storeInEntry({ shown: count });
   };
   return [known.count, more];
 }

@@ -84,7 +84,7 @@ const withSite: Decorator = (Story, { parameters }) => (
           pathname={paths.home}
           menu={menu}
           search={<StillSearch />}
-          person={
+          user={
             parameters.visitor === 'guest' ? null : { name: sampleUser.name, photoUrl: sampleUser.avatar }
           }
           onLogout={() => {}}

@@ -15,7 +15,7 @@ import {
   pageKey,
   RENEW_HOME,
   SHELL,
-} from './kept';
+} from './cached';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -45,7 +45,7 @@ const assets = new CacheFirst({
     bounded({ maxEntries: 300 }),
     {
       cacheWillUpdate: async ({ response }) => (isBuildFile(response) ? response : null),
-      // A worker before this one may have kept a page.
+      // A worker before this one may have cached a page.
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
         cachedResponse && isBuildFile(cachedResponse) ? cachedResponse : null,
     },
@@ -65,15 +65,15 @@ const pages = new NetworkFirst({
       cacheWillUpdate: async ({ request, response, event }) => {
         const path = new URL(request.url).pathname;
         if (response.status !== 200 || !PAGES.includes(path)) return null;
-        const isKept = await keepMissingFiles(response, event).then(
+        const isCached = await cacheMissingFiles(response, event).then(
           () => true,
           () => false,
         );
-        return isKept ? response : null;
+        return isCached ? response : null;
       },
       cacheDidUpdate: async ({ oldResponse, newResponse, event, request }) => {
         const isOther = languageOf(oldResponse) !== languageOf(newResponse);
-        if (isOther && new URL(request.url).pathname === HOME) await keepPage(SHELL, event);
+        if (isOther && new URL(request.url).pathname === HOME) await cachePage(SHELL, event);
       },
       // Home isn't there between two users.
       handlerDidError: async () => caches.match(SHELL),
@@ -86,40 +86,40 @@ const languageOf = (response: Response | null | undefined) => response?.headers.
 const filesOf = async (page: Response) => assetsIn(await page.clone().text());
 
 /**
- * Keeps the files that a page names, and then the page; browsers have most of them, so that little is fetched again.
+ * Caches the files that a page names, and then the page; browsers have most of them, so that little is fetched again.
  * Rejects where one isn't there.
  */
-async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
+async function cachePage(path: string, event: ExtendableEvent): Promise<void> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`The response to ${path} was ${response.status}.`);
-  await keepFiles(await filesOf(response), event);
+  await cacheFiles(await filesOf(response), event);
   await (await caches.open('pages')).put(path, response);
 }
 
-/** Keeps the files that a page names, but for those that are kept already. */
-async function keepMissingFiles(page: Response, event: ExtendableEvent): Promise<void> {
-  const kept = await (await caches.open(ASSETS)).keys();
-  const paths = new Set(kept.map(({ url }) => new URL(url).pathname));
+/** Caches the files that a page names, but for those that are cached already. */
+async function cacheMissingFiles(page: Response, event: ExtendableEvent): Promise<void> {
+  const cached = await (await caches.open(ASSETS)).keys();
+  const paths = new Set(cached.map(({ url }) => new URL(url).pathname));
   const files = await filesOf(page);
-  await keepFiles(
+  await cacheFiles(
     files.filter((file) => !paths.has(file)),
     event,
   );
 }
 
-/** Keeps home as it is for whoever is there now. */
+/** Caches home as it is for whoever is there now. */
 async function renewHome(event: ExtendableEvent): Promise<void> {
   await (await caches.open('pages')).delete(HOME);
-  await keepPage(HOME, event);
+  await cachePage(HOME, event);
 }
 
-async function keepFiles(files: readonly string[], event: ExtendableEvent): Promise<void> {
-  const kept = files.map(async (file) => {
-    const [responding, keeping] = assets.handleAll({ request: new Request(file), event });
-    const [response] = await Promise.all([responding, keeping]);
+async function cacheFiles(files: readonly string[], event: ExtendableEvent): Promise<void> {
+  const cached = files.map(async (file) => {
+    const [responding, caching] = assets.handleAll({ request: new Request(file), event });
+    const [response] = await Promise.all([responding, caching]);
     if (!isBuildFile(response)) throw new Error(`The response to ${file} was ${response.status}, or a page.`);
   });
-  await Promise.all(kept);
+  await Promise.all(cached);
 }
 
 clientsClaim();
@@ -164,8 +164,8 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('install', (event) => {
   const direct = DIRECT_PATHS.map((pathname) => ({ urlPattern: { pathname } }));
   (event as RoutableInstallEvent).addRoutes?.({ condition: { or: direct }, source: 'network' });
-  const kept = PAGES.map((page) => keepPage(page, event));
-  event.waitUntil(Promise.all([...kept, keepFiles(import.meta.env.OFFLINE_FILES, event)]));
+  const cached = PAGES.map((page) => cachePage(page, event));
+  event.waitUntil(Promise.all([...cached, cacheFiles(import.meta.env.OFFLINE_FILES, event)]));
 });
 
 self.addEventListener('message', (event) => {

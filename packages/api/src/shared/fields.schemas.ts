@@ -28,7 +28,7 @@ const MAX_LABEL_LENGTH = 100;
 const MAX_LABELS = 50;
 const MAX_URL_LENGTH = 8000;
 /** Beyond it no price, count, duration or file of this world lies. */
-const LARGEST_NUMBER = 1e12;
+const MAX_NUMBER = 1e12;
 
 /** Text of at most `longest` UTF-16 units, with an ellipsis where it was cut and no half of a character. */
 function clip(value: string, longest: number): string {
@@ -93,7 +93,7 @@ export const amount = pipe(
   union([number(), pipe(string(), trim(), regex(/^\d+(\.\d+)?$/), transform(Number))]),
   finite(),
   minValue(0),
-  maxValue(LARGEST_NUMBER),
+  maxValue(MAX_NUMBER),
 );
 
 /** A number from 0 up, else 0. */

@@ -1,7 +1,7 @@
 import { type GenericSchema, getDotPath, pipe, rawTransform, safeParse, unknown } from 'valibot';
 import type { ListResult, SkippedItem } from './list.types';
 
-const DEEPEST_WRAPPER = 2;
+const MAX_WRAPPER_DEPTH = 2;
 const MAX_REASON_LENGTH = 200;
 const LIST_WRAPPERS = ['data', 'items', 'results'];
 const USUAL_WRAPPERS = [...LIST_WRAPPERS, 'user'];
@@ -40,7 +40,7 @@ function listsIn(body: unknown, depth: number, ownName?: string): FoundList[] {
  * any that can be read, because a body may hold others, as of warnings or of categories.
  */
 function findList(item: GenericSchema, body: unknown, ownName?: string): unknown[] | undefined {
-  const lists = listsIn(body, DEEPEST_WRAPPER, ownName);
+  const lists = listsIn(body, MAX_WRAPPER_DEPTH, ownName);
   const isReadable = ({ entries }: FoundList) => entries.some((entry) => safeParse(item, entry).success);
   const usual = lists.filter(({ isUsual }) => isUsual);
   const found =
@@ -118,7 +118,7 @@ export function oneOf<T>(item: GenericSchema<unknown, T>): GenericSchema<unknown
     rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
       const bare = safeParse(item, dataset.value);
       if (bare.success) return bare.output;
-      const wrapped = readInside(item, dataset.value, DEEPEST_WRAPPER);
+      const wrapped = readInside(item, dataset.value, MAX_WRAPPER_DEPTH);
       if (wrapped) return wrapped.output;
       addIssue({ message: reasonOf(bare.issues) });
       return NEVER;

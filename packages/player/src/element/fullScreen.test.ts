@@ -20,9 +20,9 @@ function fakePage({ isPhone = false, film = wide } = {}) {
     document.fullscreenElement = next;
     document.dispatchEvent(new Event('fullscreenchange'));
   }
-  const page = { document, screen: { orientation } } as unknown as Window;
+  const window = { document, screen: { orientation } } as unknown as Window;
   const full = createFullScreen(
-    page,
+    window,
     frame as unknown as HTMLElement,
     element as unknown as HTMLVideoElement,
   );

@@ -25,11 +25,11 @@ interface Lockable {
 }
 
 /** Full screen of the player's frame, locked to landscape for a wide picture where the browser allows it; on iPhones of the video alone. */
-export function createFullScreen(page: Window, frame: HTMLElement, film: HTMLVideoElement): FullScreen {
-  const { document } = page;
+export function createFullScreen(window: Window, frame: HTMLElement, film: HTMLVideoElement): FullScreen {
+  const { document } = window;
   const prefixed = document as Document & PrefixedDocument;
   const native = film as HTMLVideoElement & NativeVideo;
-  const orientation = page.screen.orientation as (ScreenOrientation & Lockable) | undefined;
+  const orientation = window.screen.orientation as (ScreenOrientation & Lockable) | undefined;
 
   const isOn = () => (document.fullscreenElement ?? prefixed.webkitFullscreenElement ?? null) === frame;
 

@@ -6,7 +6,7 @@ const EVERY_MS = 500;
 
 /** What an element and its source measure, updated twice a second while there are subscribers. */
 export function watchStatistics(
-  page: Window,
+  window: Window,
   element: HTMLVideoElement,
   source: () => Source | null,
 ): MediaStore<MediaStatistics> {
@@ -41,14 +41,14 @@ export function watchStatistics(
   return {
     subscribe(listener) {
       if (listeners.size === 0)
-        timer = page.setInterval(() => {
+        timer = window.setInterval(() => {
           state = measure();
           for (const each of listeners) each();
         }, EVERY_MS);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) page.clearInterval(timer);
+        if (listeners.size === 0) window.clearInterval(timer);
       };
     },
     read() {

@@ -64,9 +64,9 @@ describe('a storyboard', () => {
     const element = Object.assign(new EventTarget(), { videoWidth: 640 });
     const fetch = vi.fn(async () => new Response(TEXT));
     fetch.mockRejectedValueOnce(new TypeError('offline'));
-    const page = { fetch, location: { href: 'https://site.example/' } };
+    const window = { fetch, location: { href: 'https://site.example/' } };
     const storyboard = watchStoryboard(
-      page as unknown as Window & typeof globalThis,
+      window as unknown as Window & typeof globalThis,
       element as unknown as HTMLVideoElement,
       () => 'https://media.example/signed/film/master.m3u8',
       new AbortController().signal,

@@ -76,7 +76,7 @@ function addressOf(path: string, base: string): string | null {
 
 /** The storyboard of whatever an element plays, loaded with its first picture or by `load`, until `signal` is aborted. */
 export function watchStoryboard(
-  page: Window & typeof globalThis,
+  window: Window & typeof globalThis,
   element: HTMLVideoElement,
   url: () => string | null,
   signal: AbortSignal,
@@ -90,7 +90,7 @@ export function watchStoryboard(
 
   function load() {
     if (!hasPicture()) return;
-    const { href } = new URL(url() ?? '', page.location.href);
+    const { href } = new URL(url() ?? '', window.location.href);
     const next = href.replace(/[^/]*$/, '');
     // Another quality of the same film has the same ones.
     if (next === folder) return;
@@ -99,7 +99,7 @@ export function watchStoryboard(
     folder = next;
     storyboard = null;
     const { signal: isOver } = over;
-    loadStoryboard(href, (...request) => page.fetch(...request), isOver).then(
+    loadStoryboard(href, (...request) => window.fetch(...request), isOver).then(
       (found) => {
         if (!isOver.aborted) storyboard = found;
       },

@@ -52,8 +52,8 @@ describe('failures', () => {
         if (result === 'opaque' && mode === 'no-cors') return new Response();
         throw new TypeError('failed');
       });
-      const page = { fetch, navigator: { onLine } } as unknown as Window & typeof globalThis;
-      expect(await failureOfElement({ code }, 'https://media.example/film.mp4', page)).toBe(expected);
+      const window = { fetch, navigator: { onLine } } as unknown as Window & typeof globalThis;
+      expect(await failureOfElement({ code }, 'https://media.example/film.mp4', window)).toBe(expected);
     },
   );
 });

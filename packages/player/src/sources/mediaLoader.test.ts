@@ -50,14 +50,14 @@ function prepare({ playsPlaylists = false, onLine = true, started = null }: Give
   });
   const fetch = vi.fn(async () => new Response());
   const location = { href: 'https://site.example/video/1' };
-  const page = { DOMException, navigator: { onLine }, location, fetch } as unknown as Window &
+  const window = { DOMException, navigator: { onLine }, location, fetch } as unknown as Window &
     typeof globalThis;
   const facts: MediaFact[] = [];
   const controller = new AbortController();
   const video = element as unknown as HTMLVideoElement;
   const loader = createMediaLoader(
     {
-      page,
+      window,
       element: video,
       notify: (fact) => facts.push(fact),
       onLiveUpdate: () => {},

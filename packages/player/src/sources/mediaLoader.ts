@@ -27,14 +27,14 @@ export interface MediaLoader {
 }
 
 /** What the loader works with. */
-export interface LoaderInput extends Pick<SourceHost, 'page' | 'element' | 'notify' | 'onLiveUpdate'> {
+export interface LoaderInput extends Pick<SourceHost, 'window' | 'element' | 'notify' | 'onLiveUpdate'> {
   /** A media that is being loaded into the element already. */
   started: StartedMedia | null;
 }
 
 /** Makes the loader of an element; it works until `signal` is aborted. */
 export function createMediaLoader(input: LoaderInput, signal: AbortSignal): MediaLoader {
-  const { page, element, notify, onLiveUpdate } = input;
+  const { window, element, notify, onLiveUpdate } = input;
   const frozen = createFrozenFrame(element);
   let { started } = input;
   let source: Source | null = null;
@@ -65,7 +65,7 @@ export function createMediaLoader(input: LoaderInput, signal: AbortSignal): Medi
     shouldPlay = true;
     element.play().catch((error: unknown) => {
       // Another load or a pause in between is no refusal.
-      const isRefused = error instanceof page.DOMException && error.name === 'NotAllowedError';
+      const isRefused = error instanceof window.DOMException && error.name === 'NotAllowedError';
       if (!isRefused || signal.aborted) return;
       shouldPlay = false;
       notify({ type: 'playback.refused' });
@@ -74,7 +74,7 @@ export function createMediaLoader(input: LoaderInput, signal: AbortSignal): Medi
 
   const host: SourceHost = {
     element,
-    page,
+    window,
     notify,
     onLiveUpdate,
     freezeFrame: frozen.freeze,
@@ -89,7 +89,7 @@ export function createMediaLoader(input: LoaderInput, signal: AbortSignal): Medi
     const own = loads;
     const isList = isPlaylist(next.url);
     // Fetched along with the code that reads it, which then finds it in the browser's cache.
-    if (isList && !isHlsLoaded) page.fetch(next.url).catch(() => {});
+    if (isList && !isHlsLoaded) window.fetch(next.url).catch(() => {});
     const hls = isList ? await loadHls().catch(() => null) : null;
     if (own !== loads) return;
     isHlsLoaded ||= hls !== null;
@@ -102,7 +102,7 @@ export function createMediaLoader(input: LoaderInput, signal: AbortSignal): Medi
     if (source !== null) return;
     notify({
       type: 'media.failed',
-      code: isUnsupported && hls !== null ? 'unsupported' : failureOfConnection(page.navigator),
+      code: isUnsupported && hls !== null ? 'unsupported' : failureOfConnection(window.navigator),
     });
   }
 
@@ -124,7 +124,7 @@ export function createMediaLoader(input: LoaderInput, signal: AbortSignal): Medi
   }
 
   function load(wanted: MediaSource) {
-    const next = { ...wanted, url: new URL(wanted.url, page.location.href).href };
+    const next = { ...wanted, url: new URL(wanted.url, window.location.href).href };
     const isSame = loaded !== null && next.mediaKey === loaded.mediaKey;
     const isSameKind = loaded !== null && isPlaylist(next.url) === isPlaylist(loaded.url);
     startAt = next.startAt ?? (isSame ? element.currentTime : 0);

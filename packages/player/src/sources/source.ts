@@ -3,7 +3,7 @@ import type { CaptionFile, MediaFact, MediaSource, MediaStatistics } from '@chal
 /** What a source works with. */
 export interface SourceHost {
   element: HTMLVideoElement;
-  page: Window & typeof globalThis;
+  window: Window & typeof globalThis;
   notify: (fact: MediaFact) => void;
   /** Plays, where that is wanted; called after each new address of the element. */
   continuePlayback: () => void;

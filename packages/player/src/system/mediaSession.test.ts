@@ -14,12 +14,12 @@ function fakePage() {
   class MediaMetadata {
     constructor(readonly shown: object) {}
   }
-  const page = {
+  const window = {
     navigator: { mediaSession: session },
     MediaMetadata,
     location: { href: 'https://site.example/video/1' },
   };
-  return { handlers, session, page: page as unknown as Window & typeof globalThis };
+  return { handlers, session, window: window as unknown as Window & typeof globalThis };
 }
 
 const film = { title: 'River Lamps', subtitle: 'Chalchitra', artwork: '/artwork/a.avif' };
@@ -27,9 +27,9 @@ const keys = () => ({ onPlay: vi.fn(), onPause: vi.fn(), onSeekBy: vi.fn(), onSe
 
 describe('the system’s own view', () => {
   it('shows the film and passes its keys on, also where it knows not all of them', () => {
-    const { page, session, handlers } = fakePage();
+    const { window, session, handlers } = fakePage();
     const pressed = { ...keys(), onNext: vi.fn() };
-    createSystemPlayer(page).show(film, pressed);
+    createSystemPlayer(window).show(film, pressed);
     expect(session.metadata).toEqual({
       shown: {
         title: 'River Lamps',
@@ -48,8 +48,8 @@ describe('the system’s own view', () => {
   });
 
   it('shows the position of a film, and none of a live stream', () => {
-    const { page, session } = fakePage();
-    const shown = createSystemPlayer(page).show(film, keys());
+    const { window, session } = fakePage();
+    const shown = createSystemPlayer(window).show(film, keys());
     shown.setPosition(70, 60, 1.5);
     shown.setPosition(10, Number.POSITIVE_INFINITY, 1);
     expect(session.setPositionState.mock.calls).toEqual([
@@ -63,8 +63,8 @@ describe('the system’s own view', () => {
   });
 
   it('is cleared at the end', () => {
-    const { page, session, handlers } = fakePage();
-    createSystemPlayer(page)
+    const { window, session, handlers } = fakePage();
+    createSystemPlayer(window)
       .show({ ...film, artwork: null }, keys())
       .clear();
     expect(session.metadata).toBeNull();
@@ -73,8 +73,8 @@ describe('the system’s own view', () => {
   });
 
   it('stays with the player that it shows when another one moves or ends', () => {
-    const { page, session, handlers } = fakePage();
-    const system = createSystemPlayer(page);
+    const { window, session, handlers } = fakePage();
+    const system = createSystemPlayer(window);
     const [first, second] = [keys(), keys()];
     const other = system.show(film, first);
     system.show({ ...film, title: 'Salt Road' }, second);

@@ -44,8 +44,8 @@ const ACTIONS = [
 ] as const satisfies readonly MediaSessionAction[];
 
 /** The system's view by the Media Session API; nothing happens in browsers without it. */
-export function createSystemPlayer(page: Window & typeof globalThis): SystemPlayer {
-  const session = 'mediaSession' in page.navigator ? page.navigator.mediaSession : null;
+export function createSystemPlayer(window: Window & typeof globalThis): SystemPlayer {
+  const session = 'mediaSession' in window.navigator ? window.navigator.mediaSession : null;
 
   function handle(action: MediaSessionAction, handler: MediaSessionActionHandler | null) {
     try {
@@ -72,10 +72,10 @@ export function createSystemPlayer(page: Window & typeof globalThis): SystemPlay
 
   function fill({ title, subtitle, artwork }: NowPlaying, keys: SystemKeys) {
     if (session === null) return;
-    session.metadata = new page.MediaMetadata({
+    session.metadata = new window.MediaMetadata({
       title,
       artist: subtitle,
-      artwork: artwork === null ? [] : [{ src: new URL(artwork, page.location.href).href }],
+      artwork: artwork === null ? [] : [{ src: new URL(artwork, window.location.href).href }],
     });
     const { onNext, onPrevious } = keys;
     const handlers: Record<(typeof ACTIONS)[number], MediaSessionActionHandler | null> = {

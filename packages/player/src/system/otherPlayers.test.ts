@@ -8,11 +8,11 @@ class Channel extends BroadcastChannel {
     channels.push(this);
   }
 }
-const page = { BroadcastChannel: Channel } as unknown as Window & typeof globalThis;
+const window = { BroadcastChannel: Channel } as unknown as Window & typeof globalThis;
 const [player, neighbour, gone] = [{}, {}, {}];
 
 it('notifies the other players, of the page and of other tabs, and not the one that plays (spec §4)', async () => {
-  const [here, there] = [joinOtherPlayers(page), joinOtherPlayers(page)];
+  const [here, there] = [joinOtherPlayers(window), joinOtherPlayers(window)];
   const [onOwn, onNeighbour, onOther, onGone] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   here.onClaim(player, onOwn);
   here.onClaim(neighbour, onNeighbour);

@@ -9,8 +9,8 @@ export interface OtherPlayers {
 }
 
 /** Players of a page, joined with those of other tabs by a broadcast channel where the browser has one. */
-export function joinOtherPlayers(page: Window & typeof globalThis): OtherPlayers {
-  const channel = 'BroadcastChannel' in page ? new page.BroadcastChannel(CHANNEL) : null;
+export function joinOtherPlayers(window: Window & typeof globalThis): OtherPlayers {
+  const channel = 'BroadcastChannel' in window ? new window.BroadcastChannel(CHANNEL) : null;
   const listeners = new Map<object, () => void>();
   // A channel doesn't receive its own messages.
   const notify = (claimant: object | null) => {

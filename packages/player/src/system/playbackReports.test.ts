@@ -6,15 +6,15 @@ const refusal: PlaybackRefusal = { status: 'full', limit: 1, others: [] };
 const playback = { url: '/media/a/clip/master.m3u8', takesOver: false };
 
 function start(report: PlaybackReports['report'], reported = playback) {
-  const page = Object.assign(new EventTarget(), {
+  const window = Object.assign(new EventTarget(), {
     setInterval: globalThis.setInterval,
     clearInterval: globalThis.clearInterval,
   }) as unknown as Window;
   const reports = { report: vi.fn(report), end: vi.fn() };
   const onAllowed = vi.fn();
   const onForbidden = vi.fn();
-  const end = reportPlayback(page, reports, reported, { onAllowed, onForbidden });
-  return { page, reports, onAllowed, onForbidden, end };
+  const end = reportPlayback(window, reports, reported, { onAllowed, onForbidden });
+  return { window, reports, onAllowed, onForbidden, end };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -67,7 +67,7 @@ it('reports no more where the server counts no players', async () => {
 });
 
 it('ends when the page is left', () => {
-  const { page, reports } = start(async () => 'allowed');
-  page.dispatchEvent(new Event('pagehide'));
+  const { window, reports } = start(async () => 'allowed');
+  window.dispatchEvent(new Event('pagehide'));
   expect(reports.end).toHaveBeenCalledOnce();
 });

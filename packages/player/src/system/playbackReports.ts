@@ -22,7 +22,7 @@ interface PlaybackVerdicts {
  * the server counts no players. With `takesOver` reports ask to replace another player, until one of them is allowed.
  */
 export function reportPlayback(
-  page: Window,
+  window: Window,
   reports: PlaybackReports,
   playback: ReportedPlayback & { url: string },
   { onAllowed, onForbidden }: PlaybackVerdicts,
@@ -33,8 +33,8 @@ export function reportPlayback(
   const end = () => {
     if (isOver) return;
     isOver = true;
-    page.clearInterval(timer);
-    page.removeEventListener('pagehide', end);
+    window.clearInterval(timer);
+    window.removeEventListener('pagehide', end);
     reports.end();
   };
   const report = async () => {
@@ -44,14 +44,14 @@ export function reportPlayback(
       if (verdict === 'allowed') {
         takesOver = false;
         onAllowed();
-      } else if (verdict === 'uncounted') page.clearInterval(timer);
+      } else if (verdict === 'uncounted') window.clearInterval(timer);
       else onForbidden(verdict);
     } catch {
       // A film doesn't stop because a report didn't arrive: the next one may.
     }
   };
-  timer = page.setInterval(report, REPORT_INTERVAL_MS);
-  page.addEventListener('pagehide', end);
+  timer = window.setInterval(report, REPORT_INTERVAL_MS);
+  window.addEventListener('pagehide', end);
   void report();
   return end;
 }

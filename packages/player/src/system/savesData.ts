@@ -11,9 +11,9 @@ export function maxAutoHeight(document: Document): number {
 }
 
 /** Calls a listener when either changes; returns a function that stops it. */
-export function onSavingChange(page: Window & typeof globalThis, listener: () => void): () => void {
-  const observer = new page.MutationObserver(listener);
-  observer.observe(page.document.documentElement, {
+export function onSavingChange(window: Window & typeof globalThis, listener: () => void): () => void {
+  const observer = new window.MutationObserver(listener);
+  observer.observe(window.document.documentElement, {
     attributeFilter: ['data-saves-data', 'data-mobile-ceiling'],
   });
   return () => observer.disconnect();

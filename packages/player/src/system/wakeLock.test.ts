@@ -20,15 +20,15 @@ function fakePage() {
     if (visibilityState === 'hidden') for (const sentinel of sentinels) sentinel.released = true;
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  const page = { document, navigator: { wakeLock: { request } } };
-  return { page: page as unknown as Window, request, sentinels, show };
+  const window = { document, navigator: { wakeLock: { request } } };
+  return { window: window as unknown as Window, request, sentinels, show };
 }
 
 const soon = () => new Promise((done) => setTimeout(done));
 
 it('keeps the screen on, again when the page comes back, until every player has released it', async () => {
-  const { page, request, sentinels, show } = fakePage();
-  const lock = createWakeLock(page);
+  const { window, request, sentinels, show } = fakePage();
+  const lock = createWakeLock(window);
   const release = lock.hold();
   const releaseOther = lock.hold();
   await soon();
@@ -48,18 +48,18 @@ it('keeps the screen on, again when the page comes back, until every player has 
 });
 
 it('lets go of a lock that comes after its release', async () => {
-  const { page, sentinels } = fakePage();
-  const lock = createWakeLock(page);
+  const { window, sentinels } = fakePage();
+  const lock = createWakeLock(window);
   lock.hold()();
   await soon();
   expect(sentinels.map(({ released }) => released)).toEqual([true]);
 });
 
 it('plays on where the lock is refused or there is none', async () => {
-  const { page, request } = fakePage();
+  const { window, request } = fakePage();
   request.mockRejectedValue(new Error('low battery'));
-  createWakeLock(page).hold();
-  createWakeLock({ document: page.document, navigator: {} } as Window).hold();
+  createWakeLock(window).hold();
+  createWakeLock({ document: window.document, navigator: {} } as Window).hold();
   await soon();
   expect(request).toHaveBeenCalledOnce();
 });

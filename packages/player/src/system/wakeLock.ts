@@ -5,8 +5,8 @@ export interface WakeLock {
 }
 
 /** A wake lock that is requested again when the page is shown again, as browsers end it with a hidden page; nothing happens in browsers without one. */
-export function createWakeLock(page: Window): WakeLock {
-  const { document, navigator } = page;
+export function createWakeLock(window: Window): WakeLock {
+  const { document, navigator } = window;
   /** One for each player that holds the screen. */
   const holds = new Set<symbol>();
   let sentinel: WakeLockSentinel | null = null;

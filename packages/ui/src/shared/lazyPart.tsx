@@ -36,7 +36,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
  * Called where a part could not be loaded and nothing says so, as its `onFailed` only closes it again; and where a retry
  * has failed too.
  */
-export const PartFailureContext = createContext<() => void>(() => {});
+export const CodeFailureContext = createContext<() => void>(() => {});
 
 export interface LazyPartProps<Props> {
   part: LazyPartCode<Props>;
@@ -47,7 +47,7 @@ export interface LazyPartProps<Props> {
   loading?: ReactNode;
   /** Shown where it could not be loaded; without it `loading` is shown until the part is wanted again. */
   failure?: ((retry: () => void) => ReactNode) | undefined;
-  /** Called when it could not be loaded, and then `PartFailureContext`. */
+  /** Called when it could not be loaded, and then `CodeFailureContext`. */
   onFailed?: (() => void) | undefined;
 }
 
@@ -66,7 +66,7 @@ export function LazyPart<Props extends object>({
   // It stays with the component that it started with: another one would be mounted again.
   const [Part, setPart] = useState(() => (isWanted ? part.peek() : null));
   const [hasFailed, setHasFailed] = useState(false);
-  const notifyFailed = useContext(PartFailureContext);
+  const notifyFailed = useContext(CodeFailureContext);
   const isRetry = useRef(false);
   const fail = useEffectEvent(() => {
     setHasFailed(failure !== undefined);

@@ -136,7 +136,7 @@ export function soundKey(form: readonly Sounds[]): string {
 }
 
 /** A form's consonants, spellings apart, without spaces; a vowel is said of at its start alone. */
-export function bonesKey(form: readonly Sounds[]): string {
+export function consonantKey(form: readonly Sounds[]): string {
   // Before h and y a vowel may be unwritten.
   const words = form.map((word, index) => coarse(index === 0 ? word.replace(BREATH_AND_VOWEL, '') : word));
   const starts = /^[aAiIuUeEoO]/.test(words[0] ?? '') ? 'a' : '';

@@ -8,11 +8,11 @@ function start(uid: string | null) {
   const local = createMemoryStore();
   const { actor, become } = createFakeSession(uid);
   const postMessage = vi.fn();
-  const page = { navigator: { serviceWorker: { controller: { postMessage } } } } as unknown as Window;
+  const window = { navigator: { serviceWorker: { controller: { postMessage } } } } as unknown as Window;
   for (const one of ['u1', 'u2']) storeWatchlist(local, one, []);
   local.set('outbox:u1:watchlist:a', 'waits');
   local.set('recentlyWatched', '[]');
-  forgetOthers(page, local, actor);
+  forgetOthers(window, local, actor);
   return { local, keys: () => local.keys('').sort(), become, postMessage };
 }
 

@@ -1,5 +1,5 @@
 import { type SessionActor, uidOf } from '@chalchitra/machines';
-import { RENEW_HOME } from '../../worker/kept';
+import { RENEW_HOME } from '../../worker/cached';
 import type { KeyValueStore } from '../storage';
 import { forgetOtherWatchlists, forgetWatchlist } from '../viewing/storedWatchlist';
 

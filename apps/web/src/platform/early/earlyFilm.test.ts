@@ -20,19 +20,19 @@ const ready: MediaFact = { type: 'media.ready', mediaKey: 'film/', durationSecon
 function openPage({ hasPlayer = false, place = null as { append(): void } | null } = {}) {
   const element = { setAttribute() {}, isConnected: place !== null, remove: vi.fn() };
   const document = { createElement: () => element, querySelector: () => place };
-  const page = {
+  const window = {
     document,
     innerWidth: 1600,
     innerHeight: 800,
     setTimeout: vi.fn(),
   };
-  const stage = createEarlyStage(page as never);
+  const stage = createEarlyStage(window as never);
   if (hasPlayer) stage.take('film/');
-  return { page, element, stage };
+  return { window, element, stage };
 }
 
 function load(given: Parameters<typeof openPage>[0] = {}) {
-  const { page, stage } = openPage(given);
+  const { window, stage } = openPage(given);
   const source = { release: vi.fn() };
   let opened: SourceHost | null = null;
   const element = {} as HTMLVideoElement;
@@ -40,7 +40,7 @@ function load(given: Parameters<typeof openPage>[0] = {}) {
     opened = host;
     return source as unknown as Source;
   });
-  const timeUp = () => page.setTimeout.mock.calls[0]?.[0]();
+  const timeUp = () => window.setTimeout.mock.calls[0]?.[0]();
   return { stage, source, element, timeUp, host: opened as unknown as SourceHost };
 }
 

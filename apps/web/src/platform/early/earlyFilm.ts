@@ -28,7 +28,7 @@ interface EarlyStage {
 
 /** Opens a film's source, and keeps its facts until it is connected. */
 function startMedia(
-  page: Window & typeof globalThis,
+  window: Window & typeof globalThis,
   element: HTMLVideoElement,
   options: SourceOptions,
   open: OpenSource,
@@ -38,7 +38,7 @@ function startMedia(
   const source = open(
     {
       element,
-      page,
+      window,
       notify: (fact) => (host === null ? facts.push(fact) : host.notify(fact)),
       // Until then nothing is to play, and nothing has been seen.
       continuePlayback: () => host?.continuePlayback(),
@@ -61,8 +61,8 @@ function startMedia(
 }
 
 /** Makes what holds a page's first film. */
-export function createEarlyStage(page: Window & typeof globalThis): EarlyStage {
-  const { document } = page;
+export function createEarlyStage(window: Window & typeof globalThis): EarlyStage {
+  const { document } = window;
   let hasPlayer = false;
   let waiting: StartedMedia | null = null;
   /** The film's element, in the page that the server has rendered, until the player takes the film or releases it. */
@@ -82,8 +82,8 @@ export function createEarlyStage(page: Window & typeof globalThis): EarlyStage {
       document.querySelector('[data-early-picture]')?.append(element);
       if (!element.isConnected) {
         // The level is chosen by the room that the picture will have, which an element outside the page doesn't know.
-        element.width = page.innerWidth;
-        element.height = Math.min((page.innerWidth * 9) / 16, page.innerHeight * STAGE_SHARE);
+        element.width = window.innerWidth;
+        element.height = Math.min((window.innerWidth * 9) / 16, window.innerHeight * STAGE_SHARE);
       }
       if (hasPlayer) element.remove();
       else placed = element;
@@ -91,9 +91,9 @@ export function createEarlyStage(page: Window & typeof globalThis): EarlyStage {
     },
     load(element, options, open) {
       if (hasPlayer) return false;
-      const started = startMedia(page, element, options, open);
+      const started = startMedia(window, element, options, open);
       waiting = started;
-      if (started !== null) page.setTimeout(() => waiting === started && release(), WAITS_MS);
+      if (started !== null) window.setTimeout(() => waiting === started && release(), WAITS_MS);
       return started !== null;
     },
     take(mediaKey) {

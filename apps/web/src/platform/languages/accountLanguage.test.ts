@@ -31,7 +31,7 @@ function openTab({
   };
   const setLanguage = vi.fn();
   const fields = [{ value: '' }];
-  const page = Object.assign(new EventTarget(), {
+  const window = Object.assign(new EventTarget(), {
     sessionStorage: tabArea,
     location: { href: 'https://films.example/', reload: () => {} },
     history: {
@@ -47,7 +47,7 @@ function openTab({
     },
   });
   const languageSettled = { set: vi.fn() };
-  startAccountLanguage(page as unknown as Window, local, {
+  startAccountLanguage(window as unknown as Window, local, {
     session: session.actor,
     clients: async () => ({ language }) as unknown as Clients,
     copy: { tag: shown },

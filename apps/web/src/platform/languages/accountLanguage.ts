@@ -28,14 +28,14 @@ const RELOAD_TIMEOUT_MS = 10_000;
  * Follows the language of the signed-in user: sends what was chosen here, and shows the site in what was chosen last
  * on another device, by reloading the page while nothing would be lost.
  */
-export function startAccountLanguage(page: Window, local: KeyValueStore, runtime: LanguageRuntime): void {
+export function startAccountLanguage(window: Window, local: KeyValueStore, runtime: LanguageRuntime): void {
   const { session, copy, languageSettled } = runtime;
-  const tab = createStore(() => page.sessionStorage);
+  const tab = createStore(() => window.sessionStorage);
   let timer = 0;
 
   /** Shows the language in force, unless the user has chosen again since. */
   const follow = (uid: Id, language: LocaleTag | null, hasChosen: () => boolean) => {
-    page.clearInterval(timer);
+    window.clearInterval(timer);
     if (language === null) return;
     languageSettled.set(true);
     if (language === copy.tag) return tab.remove(TRIED_KEY);
@@ -44,13 +44,13 @@ export function startAccountLanguage(page: Window, local: KeyValueStore, runtime
     const until = Date.now() + RELOAD_TIMEOUT_MS;
     const look = () => {
       const isOver = hasChosen() || uid !== uidOf(session) || Date.now() > until;
-      if (!isOver && !canReload(page.document)) return;
-      page.clearInterval(timer);
+      if (!isOver && !canReload(window.document)) return;
+      window.clearInterval(timer);
       if (isOver) return;
       tab.set(TRIED_KEY, language);
-      showIn(page, language);
+      showIn(window, language);
     };
-    timer = page.setInterval(look, LOOK_EVERY_MS);
+    timer = window.setInterval(look, LOOK_EVERY_MS);
     look();
   };
 
@@ -67,7 +67,7 @@ export function startAccountLanguage(page: Window, local: KeyValueStore, runtime
   adopt();
   // Before the choice is opened, which reads what waits for the user who signs in.
   session.subscribe(adopt);
-  openChoice(page, local, runtime, {
+  openChoice(window, local, runtime, {
     ...choices,
     find: (client, uid) => client.find(uid),
     choose: (client, uid, language, age) => client.choose(uid, { language, age }),

@@ -12,12 +12,12 @@ it.each(['u1', null])(
     const replaceState = vi.fn();
     const reload = vi.fn();
     const location = { href: 'https://films.example/login', reload };
-    const page = Object.assign(new EventTarget(), {
+    const window = Object.assign(new EventTarget(), {
       location,
       history: { state, replaceState },
       navigator: { onLine: true },
     });
-    chooseLanguage(page as unknown as Window, local, uid, 'hi');
+    chooseLanguage(window as unknown as Window, local, uid, 'hi');
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(
       state,
       '',
@@ -32,8 +32,8 @@ it.each(['u1', null])(
 
 it('is neither shown nor stored while offline, where the page would come back as it was (spec §18)', () => {
   const kept: Record<string, string> = {};
-  const page = { navigator: { onLine: false } };
+  const window = { navigator: { onLine: false } };
   const local = createStore(() => createArea(kept));
-  expect(() => chooseLanguage(page as unknown as Window, local, 'u1', 'hi')).toThrow('Offline');
+  expect(() => chooseLanguage(window as unknown as Window, local, 'u1', 'hi')).toThrow('Offline');
   expect(kept).toEqual({});
 });

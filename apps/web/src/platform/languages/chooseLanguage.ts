@@ -11,21 +11,26 @@ export const LANGUAGE_CHANGES = 'language';
 export const choiceKey = (uid: string | null) => changeKey(uid, LANGUAGE_CHANGES, 'chosen');
 
 /** Reloads the page in another language, which the server then keeps. */
-export function showIn(page: Window, tag: LocaleTag): void {
-  const { location, history } = page;
+export function showIn(window: Window, tag: LocaleTag): void {
+  const { location, history } = window;
   const address = new URL(location.href);
   address.searchParams.set(LOCALE_PARAMETER, tag);
   // The same entry of the history, so that signing in still leads to the page that was wanted.
   history.replaceState(history.state, '', address);
-  reload(page);
+  reload(window);
 }
 
 /**
  * Shows the site in the language that its user has chosen, and keeps the choice for their account. Throws while offline:
  * the page could only be loaded again as it was cached, in its old language.
  */
-export function chooseLanguage(page: Window, local: KeyValueStore, uid: string | null, tag: LocaleTag): void {
-  if (!page.navigator.onLine) throw new Error('Offline');
+export function chooseLanguage(
+  window: Window,
+  local: KeyValueStore,
+  uid: string | null,
+  tag: LocaleTag,
+): void {
+  if (!window.navigator.onLine) throw new Error('Offline');
   storeChange(local, choiceKey(uid), { at: Date.now(), body: tag });
-  showIn(page, tag);
+  showIn(window, tag);
 }

@@ -13,13 +13,13 @@ function browser(languages: string[], canStore = true) {
   };
   return (search = '') => {
     const documentElement = { lang: 'en', dir: 'ltr' };
-    const page = {
+    const window = {
       document: { documentElement },
       location: { search },
       navigator: { languages },
       localStorage,
     };
-    chooseLocale(page as unknown as Window);
+    chooseLocale(window as unknown as Window);
     return `${documentElement.lang} ${documentElement.dir}`;
   };
 }

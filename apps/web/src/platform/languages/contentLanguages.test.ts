@@ -26,17 +26,17 @@ function start(
     findContent: vi.fn(client.findContent ?? (async () => ({ languages: null }))),
     chooseContent: vi.fn(client.chooseContent ?? (async (_uid, { languages }) => ({ languages }))),
   };
-  const page = Object.assign(new EventTarget(), { document: { cookie: '' } });
+  const window = Object.assign(new EventTarget(), { document: { cookie: '' } });
   const contentLanguages = createCell<ContentLanguagesView | null>(null);
   const queryClient = new QueryClient();
-  startContentLanguages(page as unknown as Window, local, {
+  startContentLanguages(window as unknown as Window, local, {
     session,
     clients: async () => ({ language }) as unknown as Clients,
     queryClient,
     contentLanguages,
   });
   const chosen = () => contentLanguages.get()?.chosen;
-  return { area, tab, page, language, contentLanguages, queryClient, become, chosen };
+  return { area, tab, window, language, contentLanguages, queryClient, become, chosen };
 }
 
 const refusal = (status: number) => new ApiError({ kind: 'http', status });
@@ -46,18 +46,18 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the languages that an account wants to see first (spec §16)', () => {
   it('are kept for each account of this browser, and named to the server by a cookie', async () => {
-    const { area, page, contentLanguages, become, chosen } = start('u1');
+    const { area, window, contentLanguages, become, chosen } = start('u1');
     await settle();
     expect(contentLanguages.get()).toMatchObject({ chosen: null, hasNeverChosen: true });
     contentLanguages.get()?.choose(['Tamil']);
     expect(chosen()).toEqual(['Tamil']);
-    expect(page.document.cookie).toMatch(
+    expect(window.document.cookie).toMatch(
       /^languages=%5B%22Tamil%22%5D; path=\/; samesite=lax; max-age=\d{8}$/,
     );
     become('u2');
     await settle();
     expect(chosen()).toBeNull();
-    expect(page.document.cookie).toContain('max-age=0');
+    expect(window.document.cookie).toContain('max-age=0');
     become(null);
     expect(contentLanguages.get()).toBeNull();
     become('u1');

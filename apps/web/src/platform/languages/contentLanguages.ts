@@ -23,7 +23,7 @@ const ordered = [{ queryKey: ['content', 'list'] }, { queryKey: ['search'] }];
  * devices where the server knows the call.
  */
 export function startContentLanguages(
-  page: Window,
+  window: Window,
   local: KeyValueStore,
   runtime: ContentLanguagesRuntime,
 ): void {
@@ -65,7 +65,7 @@ export function startContentLanguages(
     const chosen = view?.chosen ?? [];
     const age = chosen.length === 0 ? 0 : YEAR_S;
     // The server puts the lists of a page in order by it, before anything of the page is seen.
-    page.document.cookie = `${LANGUAGES_COOKIE}=${encodeURIComponent(JSON.stringify(chosen))}; path=/; samesite=lax; max-age=${age}`;
+    window.document.cookie = `${LANGUAGES_COOKIE}=${encodeURIComponent(JSON.stringify(chosen))}; path=/; samesite=lax; max-age=${age}`;
     contentLanguages.set(view);
   };
 
@@ -79,7 +79,7 @@ export function startContentLanguages(
   session.subscribe(update);
   local.watch(update);
   update();
-  const choice = openChoice<readonly string[], ContentLanguages>(page, local, runtime, {
+  const choice = openChoice<readonly string[], ContentLanguages>(window, local, runtime, {
     name: 'contentLanguages',
     body: languagesSchema,
     find: (client, uid) => client.findContent(uid),

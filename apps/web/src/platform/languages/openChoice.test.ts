@@ -11,15 +11,15 @@ const settle = () => new Promise((done) => setTimeout(done));
 
 /** A tab in which users sign in and out, with what other tabs write. */
 function start(find: (uid: string) => Promise<string | null> = async (uid) => `of ${uid}`) {
-  const page = new EventTarget() as Window;
+  const window = new EventTarget() as Window;
   const area = createArea();
-  const local = createStore(() => area, page);
+  const local = createStore(() => area, window);
   const session = createFakeSession(null);
   const onFound = vi.fn();
   const onChosen = vi.fn();
   let endCall = () => {};
   const choice = openChoice<string, string>(
-    page,
+    window,
     local,
     { session: session.actor, clients: async () => ({ language: {} }) as Clients },
     {

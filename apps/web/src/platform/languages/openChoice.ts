@@ -23,7 +23,7 @@ export interface ChoiceOptions<Chosen, Current> extends Pick<OutboxOptions<Chose
  * which choice is in force. Where nothing waits, that is fetched once for each user who is signed in.
  */
 export function openChoice<Chosen, Current>(
-  page: Window,
+  window: Window,
   local: KeyValueStore,
   { session, clients }: { session: SessionActor; clients: LoadClients },
   { name, body, find, choose, onFound, onChosen }: ChoiceOptions<Chosen, Current>,
@@ -33,7 +33,7 @@ export function openChoice<Chosen, Current>(
   const hasChosenSince = (uid: Id, since: number) => () =>
     readChanges(local, uid, { name, body }).some(({ at }) => at > since);
 
-  const { actor, make, waiting } = openOutbox<Chosen>(page, local, session, {
+  const { actor, make, waiting } = openOutbox<Chosen>(window, local, session, {
     name,
     body,
     intervalMs: 0,

@@ -1,7 +1,7 @@
 import type { ContentClient, SearchClient } from '@chalchitra/api';
 import type { FoundTitle, SearchResponse } from '@chalchitra/api/types';
-import { firstOf } from '../../queries/firstOf';
 import { offsetAfter } from '../../queries/offsetAfter';
+import { withLanguagesFirst } from '../../queries/withLanguagesFirst';
 
 interface Titled {
   id: string;
@@ -21,7 +21,7 @@ export function putLanguagesFirst(content: ContentClient, chosen: () => readonly
     async list(...request: Parameters<ContentClient['list']>) {
       const { items } = await content.list(...request);
       const first = presentIn(items, chosen());
-      return { items: firstOf(items, first, languagesOf), first };
+      return { items: withLanguagesFirst(items, first, languagesOf), first };
     },
   };
 }
@@ -43,7 +43,7 @@ export interface OrderedResponse extends SearchResponse {
 export function putLanguagesFirstInSearch(search: SearchClient, chosen: () => readonly string[]) {
   const withOwn = <Title extends Titled>(all: readonly Title[], own: readonly Title[]) => {
     const titles = new Map(
-      [...own, ...firstOf(all, chosen(), languagesOf)].map((title) => [title.id, title]),
+      [...own, ...withLanguagesFirst(all, chosen(), languagesOf)].map((title) => [title.id, title]),
     );
     return [...titles.values()].slice(0, all.length);
   };

@@ -14,8 +14,8 @@ const options = { name: 'things', body };
 /** A storage area, and the page that is notified of other tabs' changes. */
 function browser() {
   const kept: Record<string, string> = {};
-  const page = new EventTarget() as Window;
-  return { kept, page, local: createStore(() => createArea(kept), page) };
+  const window = new EventTarget() as Window;
+  return { kept, window, local: createStore(() => createArea(kept), window) };
 }
 
 const soon = () => new Promise((done) => setTimeout(done));
@@ -23,12 +23,12 @@ const soon = () => new Promise((done) => setTimeout(done));
 type Send = OutboxOptions<{ value: number }>['send'];
 
 function open(
-  page: Window,
+  window: Window,
   local: KeyValueStore,
   send: Send = vi.fn(async () => {}),
   uid: string | null = 'u1',
 ) {
-  const outbox = openOutbox(page, local, createFakeSession(uid).actor, {
+  const outbox = openOutbox(window, local, createFakeSession(uid).actor, {
     ...options,
     intervalMs: 1000,
     callSize: 50,
@@ -41,8 +41,8 @@ function open(
 
 describe('an outbox in the browser (spec §15)', () => {
   it('stores each change under a key of its own until it is sent', async () => {
-    const { kept, page, local } = browser();
-    const { make, send } = open(page, local);
+    const { kept, window, local } = browser();
+    const { make, send } = open(window, local);
     make('a', 1);
     expect(Object.keys(kept)).toEqual(['outbox:u1:things:a']);
     await soon();
@@ -51,13 +51,13 @@ describe('an outbox in the browser (spec §15)', () => {
   });
 
   it('sends what a page before has left, the oldest first, and leaves out what is damaged or another account’s', async () => {
-    const { kept, page, local } = browser();
+    const { kept, window, local } = browser();
     kept['outbox:u1:things:late'] = '{"at":2,"body":{"value":2}}';
     kept['outbox:u1:things:early'] = '{"at":1,"body":{"value":1}}';
     kept['outbox:u1:things:damaged'] = '{broken';
     kept['outbox:u1:other:a'] = '{"at":1,"body":{"value":1}}';
     kept['outbox:u2:things:a'] = '{"at":1,"body":{"value":1}}';
-    const { send } = open(page, local);
+    const { send } = open(window, local);
     await soon();
     expect(send).toHaveBeenCalledExactlyOnceWith('u1', [
       expect.objectContaining({ key: 'early' }),
@@ -66,11 +66,11 @@ describe('an outbox in the browser (spec §15)', () => {
   });
 
   it('leaves a later change of another tab where its own was sent', async () => {
-    const { kept, page, local } = browser();
+    const { kept, window, local } = browser();
     const send = vi.fn(async () => {
       kept['outbox:u1:things:a'] = '{"at":9,"body":{"value":9}}';
     });
-    const { make } = open(page, local, send);
+    const { make } = open(window, local, send);
     make('a', 1);
     await soon();
     expect(readChanges(local, 'u1', options)).toEqual([{ key: 'a', at: 9, body: { value: 9 } }]);
@@ -78,9 +78,9 @@ describe('an outbox in the browser (spec §15)', () => {
 
   it('sends what was changed again while a call was pending as made when that call ended', async () => {
     vi.useFakeTimers({ now: 1000 });
-    const { page, local } = browser();
+    const { window, local } = browser();
     const sent: string[][] = [];
-    const { make } = open(page, local, (_uid, changes) => {
+    const { make } = open(window, local, (_uid, changes) => {
       sent.push(changes.map(({ key, at }) => `${key} ${at}`));
       return new Promise<void>((done) => setTimeout(done, 500));
     });
@@ -95,9 +95,9 @@ describe('an outbox in the browser (spec §15)', () => {
 
   it('sends a change again as made when it was made, however many tries have failed', async () => {
     vi.useFakeTimers({ now: 1000 });
-    const { page, local } = browser();
+    const { window, local } = browser();
     const sent: number[] = [];
-    const { make, actor } = open(page, local, async (_uid, changes) => {
+    const { make, actor } = open(window, local, async (_uid, changes) => {
       sent.push(...changes.map(({ at }) => at));
       if (sent.length < 3) throw { kind: 'offline' };
     });
@@ -112,11 +112,11 @@ describe('an outbox in the browser (spec §15)', () => {
   });
 
   it('sends what waits for one account as made when it was made, whatever another has sent before', async () => {
-    const { kept, page, local } = browser();
+    const { kept, window, local } = browser();
     kept['outbox:u2:things:chosen'] = '{"at":1,"body":{"value":1}}';
     const { actor: session, become } = createFakeSession(null);
     const send = vi.fn(async () => {});
-    const { actor, make } = openOutbox(page, local, session, {
+    const { actor, make } = openOutbox(window, local, session, {
       ...options,
       intervalMs: 0,
       callSize: 1,
@@ -134,22 +134,22 @@ describe('an outbox in the browser (spec §15)', () => {
   });
 
   it('shows what another tab has stored, and is told of nothing else', () => {
-    const { kept, page, local } = browser();
-    const { actor, waiting } = open(page, local);
+    const { kept, window, local } = browser();
+    const { actor, waiting } = open(window, local);
     const before = actor.getSnapshot();
-    page.dispatchEvent(new Event('storage'));
+    window.dispatchEvent(new Event('storage'));
     expect(actor.getSnapshot()).toBe(before);
     kept['outbox:u1:things:a'] = '{"at":1,"body":{"value":1}}';
-    page.dispatchEvent(new Event('storage'));
+    window.dispatchEvent(new Event('storage'));
     expect(waiting()).toHaveLength(1);
     actor.stop();
   });
 
   it('sends when the page is left', async () => {
-    const { page, local } = browser();
-    const { make, send } = open(page, local);
+    const { window, local } = browser();
+    const { make, send } = open(window, local);
     make('a', 1, false);
-    page.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('pagehide'));
     expect(send).toHaveBeenCalledOnce();
   });
 

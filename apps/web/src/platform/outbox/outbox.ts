@@ -60,7 +60,7 @@ export interface Outbox<Body> {
 
 /** Opens the outbox of one kind of changes for the signed-in user. */
 export function openOutbox<Body>(
-  page: Window,
+  window: Window,
   local: KeyValueStore,
   session: SessionActor,
   options: OutboxOptions<Body>,
@@ -95,8 +95,8 @@ export function openOutbox<Body>(
         const unwatch = local.watch(reportStorage);
         const listening = new AbortController();
         const { signal } = listening;
-        page.addEventListener('online', () => sendBack({ type: 'connection.restored' }), { signal });
-        page.addEventListener('pagehide', () => sendBack({ type: 'page.leaving' }), { signal });
+        window.addEventListener('online', () => sendBack({ type: 'connection.restored' }), { signal });
+        window.addEventListener('pagehide', () => sendBack({ type: 'page.leaving' }), { signal });
         return () => {
           subscription.unsubscribe();
           unwatch();

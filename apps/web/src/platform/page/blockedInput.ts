@@ -16,17 +16,17 @@ export function isBlockedChord(
 }
 
 /** Blocks right-click and the named chords, except inside text fields; returns a function that stops it. */
-export function blockInput(page: Window): () => void {
+export function blockInput(window: Window): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  page.addEventListener(
+  window.addEventListener(
     'contextmenu',
     (event) => {
       if (!isInField(event.target)) event.preventDefault();
     },
     { signal },
   );
-  page.addEventListener(
+  window.addEventListener(
     'keydown',
     (event) => {
       if (isBlockedChord(event) && !isInField(event.target)) event.preventDefault();

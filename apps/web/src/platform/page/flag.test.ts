@@ -19,19 +19,19 @@ it('keeps a choice and notifies its subscribers (spec §4)', () => {
 });
 
 it('hears of the choice made in another tab', () => {
-  const page = new EventTarget();
+  const window = new EventTarget();
   const area = createArea();
   const flag = createFlag(
-    createStore(() => area, page),
+    createStore(() => area, window),
     'motionPaused',
   );
   const listener = vi.fn();
   const stop = flag.subscribe(listener);
   area.setItem('motionPaused', 'on');
-  page.dispatchEvent(new Event('storage'));
+  window.dispatchEvent(new Event('storage'));
   expect(listener).toHaveBeenCalledOnce();
   expect(flag.get()).toBe(true);
   stop();
-  page.dispatchEvent(new Event('storage'));
+  window.dispatchEvent(new Event('storage'));
   expect(listener).toHaveBeenCalledOnce();
 });

@@ -6,7 +6,7 @@ const ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel']
  * Makes what notifies its listeners once, when the user's next action of any kind is over. They share one set of listeners
  * on the page: with one for each, a scroll would run them all in every frame.
  */
-export function createNextAction(page: Window & typeof globalThis): (listener: () => void) => () => void {
+export function createNextAction(window: Window & typeof globalThis): (listener: () => void) => () => void {
   /** Listeners whose action hasn't begun: no event has come since they were added. */
   const waiting = new Set<() => void>();
   /** Listeners whose action has begun. They are notified when nothing has scrolled for a while. */
@@ -38,8 +38,8 @@ export function createNextAction(page: Window & typeof globalThis): (listener: (
     if (listening !== null) return;
     listening = new AbortController();
     const options = { passive: true, signal: listening.signal };
-    for (const type of ACTIONS) page.addEventListener(type, begin, options);
-    page.addEventListener('scroll', waitForRest, options);
+    for (const type of ACTIONS) window.addEventListener(type, begin, options);
+    window.addEventListener('scroll', waitForRest, options);
   }
 
   function stopIfUnused() {

@@ -170,18 +170,18 @@ describe('the page around the screens (spec §2)', () => {
     const fake = fakeWindow();
     const page = open(fake);
     fake.page.fetch.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce({ ok: false });
-    await page.renew();
-    await page.renew();
+    await page.reloadOnce();
+    await page.reloadOnce();
     expect(fake.page.location.reload).not.toHaveBeenCalled();
-    await page.renew();
+    await page.reloadOnce();
     expect(fake.page.location.reload).toHaveBeenCalledOnce();
 
     const reloaded = fakeWindow();
     reloaded.page.history.state = fake.page.history.state;
-    await open(reloaded).renew();
+    await open(reloaded).reloadOnce();
     expect(reloaded.page.location.reload).not.toHaveBeenCalled();
     reloaded.page.history.state = { key: 'second' };
-    await open(reloaded).renew();
+    await open(reloaded).reloadOnce();
     expect(reloaded.page.location.reload).toHaveBeenCalledOnce();
   });
 
@@ -189,13 +189,13 @@ describe('the page around the screens (spec §2)', () => {
     const fake = fakeWindow();
     const page = open(fake);
     fake.page.fetch.mockRejectedValueOnce(new TypeError('offline'));
-    await page.renewAfterPress();
+    await page.reloadIfNothingIsLost();
     fake.page.document.openDialog = {};
-    await page.renewAfterPress();
+    await page.reloadIfNothingIsLost();
     expect(fake.page.location.reload).not.toHaveBeenCalled();
     fake.page.document.openDialog = null;
-    await page.renewAfterPress();
-    await page.renewAfterPress();
+    await page.reloadIfNothingIsLost();
+    await page.reloadIfNothingIsLost();
     expect(fake.page.location.reload).toHaveBeenCalledTimes(2);
   });
 

@@ -9,7 +9,7 @@ const FILE_KEPT_MS = 60_000;
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** What navigating does to the page around the screens. */
-export interface Page {
+export interface PagePort {
   setTitle(title: string): void;
   /** Moves the focus to the new screen's heading, or to the one with an `id`, as soon as there is one. */
   focusHeading(id?: string): void;
@@ -28,12 +28,12 @@ export interface Page {
    * Reloads the page where the server can be reached, once for each history entry and build: parts of an old build are
    * gone after a new deployment, and some browsers never request one a second time that failed.
    */
-  renew(): Promise<void>;
+  reloadOnce(): Promise<void>;
   /**
    * Reloads the page where the server can be reached and nothing is typed, playing, open or pending: what a user has
    * opened could not be loaded. Each press may reload it, which is no loop.
    */
-  renewAfterPress(): Promise<void>;
+  reloadIfNothingIsLost(): Promise<void>;
   /**
    * Keeps a draft in the history entry over a reload. `draft` is what was kept before, and is returned once. `read` is
    * called when the page is left, and returns what to keep; null keeps nothing.
@@ -61,13 +61,13 @@ export interface Page {
 export type Shared = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 /** The real page. */
-export function createPage(page: Window & typeof globalThis): Page {
-  const { document, history } = page;
+export function createPage(window: Window & typeof globalThis): PagePort {
+  const { document, history } = window;
 
   let headingId: string | undefined;
   const moveFocus = () => focusHeading(document, { preventScroll: true }, headingId);
   // A screen that is still loading has no heading yet; one who has gone on by then isn't called back.
-  const headingWatch = new page.MutationObserver(() => {
+  const headingWatch = new window.MutationObserver(() => {
     const isElsewhere = document.activeElement !== document.body && document.activeElement !== null;
     if (isElsewhere || moveFocus()) headingWatch.disconnect();
   });
@@ -76,14 +76,14 @@ export function createPage(page: Window & typeof globalThis): Page {
   function untilMoved(): AbortController {
     const moved = new AbortController();
     for (const type of MOVES)
-      page.addEventListener(type, () => moved.abort(), { passive: true, signal: moved.signal });
+      window.addEventListener(type, () => moved.abort(), { passive: true, signal: moved.signal });
     return moved;
   }
 
   /** Scrolls each time that the page grows, however slowly it loads, until `scroll` has reached its place or the user moves. */
   function asPageGrows(scroll: () => boolean): () => void {
     const moved = untilMoved();
-    const growth = new page.ResizeObserver(() => {
+    const growth = new window.ResizeObserver(() => {
       if (scroll()) moved.abort();
     });
     growth.observe(document.body);
@@ -92,8 +92,8 @@ export function createPage(page: Window & typeof globalThis): Page {
   }
 
   async function isServerThere(): Promise<boolean> {
-    const response = await page
-      .fetch(page.location.href, { method: 'HEAD', cache: 'no-store' })
+    const response = await window
+      .fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
       .catch(() => null);
     return response?.ok === true;
   }
@@ -109,8 +109,8 @@ export function createPage(page: Window & typeof globalThis): Page {
     },
     keepScrolling: (top) =>
       asPageGrows(() => {
-        page.scrollTo({ top, behavior: 'instant' });
-        return Math.abs(page.scrollY - top) < 2;
+        window.scrollTo({ top, behavior: 'instant' });
+        return Math.abs(window.scrollY - top) < 2;
       }),
     keepSection: (id) =>
       asPageGrows(() => {
@@ -122,15 +122,15 @@ export function createPage(page: Window & typeof globalThis): Page {
       if (field(history.state, 'idx') === 0) otherwise();
       else history.back();
     },
-    blockInput: () => blockInput(page),
-    async renew() {
+    blockInput: () => blockInput(window),
+    async reloadOnce() {
       if (field(history.state, 'renewed') === import.meta.url) return;
       if (!(await isServerThere())) return;
       history.replaceState({ ...history.state, renewed: import.meta.url }, '');
-      reload(page);
+      reload(window);
     },
-    async renewAfterPress() {
-      if ((await isServerThere()) && canReload(document)) reload(page);
+    async reloadIfNothingIsLost() {
+      if ((await isServerThere()) && canReload(document)) reload(window);
     },
     keepDraft(read) {
       const takeDraft = () => {
@@ -141,7 +141,7 @@ export function createPage(page: Window & typeof globalThis): Page {
       const keep = () => history.replaceState({ ...history.state, draft: read() }, '');
       const keeping = new AbortController();
       for (const type of ['beforeunload', RELOADING])
-        page.addEventListener(type, keep, { signal: keeping.signal });
+        window.addEventListener(type, keep, { signal: keeping.signal });
       return {
         draft: takeDraft(),
         stop() {
@@ -153,14 +153,14 @@ export function createPage(page: Window & typeof globalThis): Page {
     },
     saveFile(name, content, type) {
       const link = document.createElement('a');
-      link.href = page.URL.createObjectURL(new Blob([content], { type }));
+      link.href = window.URL.createObjectURL(new Blob([content], { type }));
       link.download = name;
       link.click();
       // Not at once: the browser reads it after the click.
-      page.setTimeout(() => page.URL.revokeObjectURL(link.href), FILE_KEPT_MS);
+      window.setTimeout(() => window.URL.revokeObjectURL(link.href), FILE_KEPT_MS);
     },
     async share(title) {
-      const { navigator, location } = page;
+      const { navigator, location } = window;
       const url = location.origin + location.pathname;
       try {
         // Not every browser has it, whatever its type says.
@@ -178,16 +178,16 @@ export function createPage(page: Window & typeof globalThis): Page {
         return 'failed';
       }
     },
-    print: () => page.print(),
+    print: () => window.print(),
     keepsSpace: (row) => (document.documentElement.dataset.keeps ?? '').split(' ').includes(row),
-    onNextAction: createNextAction(page),
+    onNextAction: createNextAction(window),
     onRestored(listener) {
-      page.addEventListener('pageshow', ({ persisted }) => persisted && listener());
+      window.addEventListener('pageshow', ({ persisted }) => persisted && listener());
     },
     onLoaded(listener) {
       if (document.readyState === 'complete') listener();
-      else page.addEventListener('load', listener, { once: true });
-      return () => page.removeEventListener('load', listener);
+      else window.addEventListener('load', listener, { once: true });
+      return () => window.removeEventListener('load', listener);
     },
   };
 }

@@ -16,7 +16,10 @@ afterEach(() => {
 function fakeWindow(hasChannels: boolean) {
   const target = new EventTarget();
   const localStorage = {};
-  const page = Object.assign(target, { localStorage, ...(hasChannels ? { BroadcastChannel: Channel } : {}) });
+  const window = Object.assign(target, {
+    localStorage,
+    ...(hasChannels ? { BroadcastChannel: Channel } : {}),
+  });
   const store = (change: {
     key: string | null;
     oldValue?: string;
@@ -31,16 +34,16 @@ function fakeWindow(hasChannels: boolean) {
         ...change,
       }),
     );
-  return { page: page as unknown as Window & typeof globalThis, store };
+  return { window: window as unknown as Window & typeof globalThis, store };
 }
 
 describe('the other tabs (spec §4)', () => {
   it('hear of a sign-out, the own tab doesn’t', async () => {
     const [here, there] = [fakeWindow(true), fakeWindow(true)];
     const [own, other] = [vi.fn(), vi.fn()];
-    const tabs = createTabs(here.page);
+    const tabs = createTabs(here.window);
     tabs.onSignOut(own);
-    createTabs(there.page).onSignOut(other);
+    createTabs(there.window).onSignOut(other);
     tabs.announceSignOut('u1');
     channels[0]?.postMessage('a word of another version');
     await vi.waitFor(() => expect(other.mock.calls).toEqual([['u1'], [null]]));
@@ -50,10 +53,10 @@ describe('the other tabs (spec §4)', () => {
   it('hear of a deleted account, whose session has ended too', async () => {
     const [here, there] = [fakeWindow(true), fakeWindow(true)];
     const [signedOut, deleted] = [vi.fn(), vi.fn()];
-    const other = createTabs(there.page);
+    const other = createTabs(there.window);
     other.onSignOut(signedOut);
     other.onDeletion(deleted);
-    const tabs = createTabs(here.page);
+    const tabs = createTabs(here.window);
     tabs.announceSignOut('u2');
     tabs.announceDeletion('u1');
     await vi.waitFor(() => expect(signedOut.mock.calls).toEqual([['u2'], ['u1']]));
@@ -61,9 +64,9 @@ describe('the other tabs (spec §4)', () => {
   });
 
   it('hear of it by the storage where there are no channels', () => {
-    const { page, store } = fakeWindow(false);
+    const { window, store } = fakeWindow(false);
     const heard = vi.fn();
-    const tabs = createTabs(page);
+    const tabs = createTabs(window);
     const stop = tabs.onSignOut(heard);
     tabs.announceSignOut('u1');
     store({ key: 'recentlyWatched' });
@@ -80,13 +83,13 @@ describe('the other tabs (spec §4)', () => {
   });
 
   it('are left out where the browser refuses channels', () => {
-    const { page, store } = fakeWindow(false);
+    const { window, store } = fakeWindow(false);
     const refused = class {
       constructor() {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       }
     };
-    const tabs = createTabs(Object.assign(page, { BroadcastChannel: refused as never }));
+    const tabs = createTabs(Object.assign(window, { BroadcastChannel: refused as never }));
     const heard = vi.fn();
     tabs.onSignOut(heard);
     tabs.announceSignOut('u1');

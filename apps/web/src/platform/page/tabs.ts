@@ -20,8 +20,8 @@ interface Message {
 }
 
 /** Tabs joined by a broadcast channel, with the storage event for the browsers and modes that have none. */
-export function createTabs(page: Window & typeof globalThis): Tabs {
-  const channel = openChannel(page);
+export function createTabs(window: Window & typeof globalThis): Tabs {
+  const channel = openChannel(window);
   return {
     announceSignOut: (uid) => channel?.postMessage({ signedOut: uid }),
     onSignOut(listener) {
@@ -30,14 +30,14 @@ export function createTabs(page: Window & typeof globalThis): Tabs {
       const onStorage = (event: StorageEvent) => {
         // A null key is a cleared storage.
         const isRemoval = event.key === null || (event.key === TOKEN_KEY && event.newValue === null);
-        if (isRemoval && event.storageArea === page.localStorage)
+        if (isRemoval && event.storageArea === window.localStorage)
           listener(readTokenClaims(event.oldValue ?? '')?.uid ?? null);
       };
       channel?.addEventListener('message', onMessage);
-      page.addEventListener('storage', onStorage);
+      window.addEventListener('storage', onStorage);
       return () => {
         channel?.removeEventListener('message', onMessage);
-        page.removeEventListener('storage', onStorage);
+        window.removeEventListener('storage', onStorage);
       };
     },
     announceDeletion: (uid) => channel?.postMessage({ signedOut: uid, isDeleted: true }),
@@ -50,9 +50,9 @@ export function createTabs(page: Window & typeof globalThis): Tabs {
 }
 
 /** Null where there is none: a browser that blocks storage may refuse it too. */
-function openChannel(page: Window & typeof globalThis): BroadcastChannel | null {
+function openChannel(window: Window & typeof globalThis): BroadcastChannel | null {
   try {
-    return new page.BroadcastChannel(CHANNEL);
+    return new window.BroadcastChannel(CHANNEL);
   } catch {
     return null;
   }

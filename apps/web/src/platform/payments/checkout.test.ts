@@ -21,19 +21,19 @@ function start() {
       closed.push(this.options);
     }
   }
-  const page = {
+  const window = {
     document: {
       createElement: () => ({ src: '', remove: vi.fn() }),
       head: { append: (script: FakeScript) => scripts.push(script) },
     },
   };
   const checkout = createCheckout(
-    page as never,
+    window as never,
     { keyId: 'rzp_test_1', checkoutUrl: 'https://pay.example/checkout.js' },
     'Chalchitra',
   );
   const arrive = () => {
-    Object.assign(page, { Razorpay });
+    Object.assign(window, { Razorpay });
     scripts.at(-1)?.onload?.();
   };
   return { checkout, scripts, opened, closed, arrive };

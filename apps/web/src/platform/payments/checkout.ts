@@ -48,18 +48,18 @@ type CheckoutConstructor = new (options: CheckoutOptions) => { open(): void; clo
 
 /** The pop-up of the provider's own script, loaded into the page when it is first needed. */
 export function createCheckout(
-  page: Window & { Razorpay?: CheckoutConstructor },
+  window: Window & { Razorpay?: CheckoutConstructor },
   settings: RuntimeSettings['razorpay'],
   brandName: string,
 ): Checkout {
   return {
     load: once(async () => {
-      if (page.Razorpay === undefined)
-        await loadScript(page.document, settings.checkoutUrl, () => page.Razorpay !== undefined);
+      if (window.Razorpay === undefined)
+        await loadScript(window.document, settings.checkoutUrl, () => window.Razorpay !== undefined);
     }),
     open: ({ order, plan, payer }, { signal } = {}) =>
       new Promise((resolve) => {
-        const { Razorpay } = page;
+        const { Razorpay } = window;
         if (Razorpay === undefined) throw new Error('The checkout script is not there.');
         // A failed attempt is no end: the pop-up stays open, and the next attempt may succeed.
         const popup = new Razorpay({

@@ -23,13 +23,13 @@ function isAllowed(work: () => void): boolean {
 }
 
 /** Opens tabs in the real browser. */
-export function createPaymentTab(page: Window): PaymentTab {
+export function createPaymentTab(window: Window): PaymentTab {
   let tab: Window | null = null;
   // What replaces `window.open` in order to block may return nothing at all.
   const isOpen = (opened: Window | null): opened is Window => opened != null && !opened.closed;
   return {
     open(waitingText) {
-      tab = page.open('', '_blank');
+      tab = window.open('', '_blank');
       if (!isOpen(tab)) return false;
       const { document } = tab;
       document.title = waitingText;

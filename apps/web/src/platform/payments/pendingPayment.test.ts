@@ -5,12 +5,12 @@ import { createPendingPaymentStore } from './pendingPayment';
 const pending = { uid: 'u1', orderId: 'family', url: 'https://pay.example/1', begunAt: 1 };
 
 describe('createPendingPaymentStore (spec §4)', () => {
-  it('keeps one payment until it is dropped', () => {
+  it('stores one payment until it is removed', () => {
     const payments = createPendingPaymentStore(createMemoryStore());
     expect(payments.read()).toBeNull();
-    payments.keep(pending);
+    payments.store(pending);
     expect(payments.read()).toEqual(pending);
-    payments.drop();
+    payments.remove();
     expect(payments.read()).toBeNull();
   });
 

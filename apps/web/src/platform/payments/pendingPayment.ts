@@ -5,11 +5,11 @@ import { type KeyValueStore, readJson, storedAddress } from '../storage';
 const KEY = 'pendingPayment';
 
 /** A pending payment with when it was begun, in epoch milliseconds. */
-export interface KeptPayment extends PendingPayment {
+export interface StoredPayment extends PendingPayment {
   begunAt: number;
 }
 
-const keptSchema: GenericSchema<unknown, KeptPayment> = object({
+const storedSchema: GenericSchema<unknown, StoredPayment> = object({
   uid: string(),
   orderId: string(),
   url: storedAddress,
@@ -17,19 +17,19 @@ const keptSchema: GenericSchema<unknown, KeptPayment> = object({
   begunAt: number(),
 });
 
-/** Keeps the payment that was begun by link, so that waiting goes on when the page is opened again (spec §4). */
+/** Stores the payment that was begun by link, so that waiting goes on when the page is opened again (spec §4). */
 export interface PendingPaymentStore {
-  read(): KeptPayment | null;
-  keep(pending: KeptPayment): void;
-  drop(): void;
+  read(): StoredPayment | null;
+  store(pending: StoredPayment): void;
+  remove(): void;
 }
 
-/** Keeps the pending payment in storage; what can't be read or leads elsewhere than to a web page counts as none. */
+/** Stores the pending payment; what can't be read or leads elsewhere than to a web page counts as none. */
 export function createPendingPaymentStore(store: KeyValueStore): PendingPaymentStore {
   return {
-    read: () => readJson(store, KEY, keptSchema),
-    keep: (pending) => store.set(KEY, JSON.stringify(pending)),
-    drop: () => store.remove(KEY),
+    read: () => readJson(store, KEY, storedSchema),
+    store: (pending) => store.set(KEY, JSON.stringify(pending)),
+    remove: () => store.remove(KEY),
   };
 }
 

@@ -4,14 +4,14 @@ import { connectEmbed } from './embed';
 const HOST = 'https://embed.example';
 
 function prepare() {
-  const page = new EventTarget();
-  vi.stubGlobal('window', page);
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
   const postMessage = vi.fn();
   const frame = Object.assign(new EventTarget(), { contentWindow: { postMessage } });
   const onFact = vi.fn();
   const control = connectEmbed(frame as unknown as HTMLIFrameElement, HOST, onFact);
   const say = (data: unknown, origin = HOST, source: unknown = frame.contentWindow) =>
-    page.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+    window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
   return { control, frame, onFact, postMessage, say };
 }
 

@@ -25,8 +25,8 @@ const facts: Readonly<Record<number, EmbedFact>> = { 1: 'playing', 2: 'paused' }
 
 /** The connection of a real page. */
 export const connectEmbed: ConnectEmbed = (frame, host, onFact) => {
-  const page = window;
-  const origin = host === '' ? page.location.origin : host;
+  const window = globalThis.window;
+  const origin = host === '' ? window.location.origin : host;
   const id = 'chalchitra';
   const send = (message: object) =>
     frame.contentWindow?.postMessage(JSON.stringify({ ...message, id, channel: 'widget' }), origin);
@@ -60,13 +60,13 @@ export const connectEmbed: ConnectEmbed = (frame, host, onFact) => {
     onFact(fact);
   }
 
-  page.addEventListener('message', handleMessage);
+  window.addEventListener('message', handleMessage);
   frame.addEventListener('load', listen);
   return {
     play: () => command('playVideo'),
     pause: () => command('pauseVideo'),
     release() {
-      page.removeEventListener('message', handleMessage);
+      window.removeEventListener('message', handleMessage);
       frame.removeEventListener('load', listen);
     },
   };

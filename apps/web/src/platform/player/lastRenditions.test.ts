@@ -7,7 +7,7 @@ it('keeps the renditions that were played last, and reads none from damaged stor
   const lastRenditions = createLastRenditions(store);
   expect(lastRenditions.read()).toEqual([]);
   const renditions = [{ id: '0', height: 360, bitrate: 700_000, label: null }];
-  lastRenditions.keep(renditions);
+  lastRenditions.store(renditions);
   expect(createLastRenditions(store).read()).toEqual(renditions);
   for (const damaged of ['', '{', '[{"id":0}]', 'null']) {
     store.set('lastRenditions', damaged);

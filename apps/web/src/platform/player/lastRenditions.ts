@@ -17,13 +17,13 @@ const schema: GenericSchema<unknown, Rendition[]> = array(
 export interface LastRenditions {
   /** Highest first; none where nothing was played. */
   read(): readonly Rendition[];
-  keep(renditions: readonly Rendition[]): void;
+  store(renditions: readonly Rendition[]): void;
 }
 
-/** Keeps them in a store. */
+/** Stores them. */
 export function createLastRenditions(store: KeyValueStore): LastRenditions {
   return {
     read: () => readJson(store, KEY, schema) ?? [],
-    keep: (renditions) => store.set(KEY, JSON.stringify(renditions)),
+    store: (renditions) => store.set(KEY, JSON.stringify(renditions)),
   };
 }

@@ -5,8 +5,8 @@ import { createMobileCeiling } from './mobileCeiling';
 function visit(facts: object | null, store = createMemoryStore()) {
   const dataset: { mobileCeiling?: string } = {};
   const connection = facts === null ? undefined : Object.assign(new EventTarget(), facts);
-  const page = { document: { documentElement: { dataset } }, navigator: { connection } };
-  const ceiling = createMobileCeiling(store, page as unknown as Window);
+  const window = { document: { documentElement: { dataset } }, navigator: { connection } };
+  const ceiling = createMobileCeiling(store, window as unknown as Window);
   return { ceiling, connection, store, mark: () => dataset.mobileCeiling };
 }
 

@@ -66,12 +66,12 @@ async function start(viewing: Partial<ViewingClient> = {}) {
     ...viewing,
   };
   const local = createMemoryStore();
-  const page = Object.assign(new EventTarget(), {
+  const window = Object.assign(new EventTarget(), {
     document: { visibilityState: 'visible' },
     setInterval: (...given: Parameters<typeof setInterval>) => setInterval(...given),
     clearInterval: (timer: NodeJS.Timeout) => clearInterval(timer),
   }) as unknown as Window;
-  startPlaces(page, local, {
+  startPlaces(window, local, {
     session: createFakeSession('u1').actor,
     clients: async () => ({ viewing: client }) as unknown as Clients,
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),

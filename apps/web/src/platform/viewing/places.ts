@@ -67,7 +67,7 @@ const bySession: InOrder<PlaceBody> = {
 };
 
 /** Keeps the places of the signed-in user: the server's, with what waits to be sent. */
-export function startPlaces(page: Window, local: KeyValueStore, runtime: ViewingRuntime): void {
+export function startPlaces(window: Window, local: KeyValueStore, runtime: ViewingRuntime): void {
   const { session, clients, queryClient, places, toast } = runtime;
   const list = openAccountList(runtime, (uid) => placesQuery(clients, uid));
   const positions = createPositions({
@@ -76,7 +76,7 @@ export function startPlaces(page: Window, local: KeyValueStore, runtime: Viewing
     isWorthResuming,
   });
 
-  const { actor, make, waiting } = openOutbox<PlaceBody>(page, local, session, {
+  const { actor, make, waiting } = openOutbox<PlaceBody>(window, local, session, {
     name: 'places',
     intervalMs: SEND_EVERY_MS,
     callSize: MAX_CHANGES,
@@ -132,16 +132,16 @@ export function startPlaces(page: Window, local: KeyValueStore, runtime: Viewing
     let usedAt = Date.now();
     for (const type of ['pointermove', 'keydown', 'touchstart'] as const) {
       const options = { passive: true, signal: listening.signal };
-      page.addEventListener(type, () => (usedAt = Date.now()), options);
+      window.addEventListener(type, () => (usedAt = Date.now()), options);
     }
-    const timer = page.setInterval(() => {
-      const isInUse = Date.now() - usedAt < IN_USE_MS && page.document.visibilityState === 'visible';
+    const timer = window.setInterval(() => {
+      const isInUse = Date.now() - usedAt < IN_USE_MS && window.document.visibilityState === 'visible';
       // Where the server doesn't know the call, nothing is fetched again.
       if (isInUse && list.observer.getCurrentResult().data !== null) void list.observer.refetch();
     }, FOLLOW_EVERY_MS);
     return () => {
       listening.abort();
-      page.clearInterval(timer);
+      window.clearInterval(timer);
     };
   };
 

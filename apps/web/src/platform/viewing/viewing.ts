@@ -19,15 +19,15 @@ export type StartViewing = (runtime: ViewingRuntime & LanguageRuntime & ContentL
 
 /** Keeps the lists of the signed-in user, and follows their language, from now on. */
 export function startViewing(
-  page: Window,
+  window: Window,
   local: KeyValueStore,
   tabs: Tabs,
   runtime: ViewingRuntime & LanguageRuntime & ContentLanguagesRuntime,
 ): void {
-  startContentLanguages(page, local, runtime);
-  startAccountLanguage(page, local, runtime);
-  startWatchlist(page, local, runtime);
-  startPlaces(page, local, runtime);
-  forgetOthers(page, local, runtime.session);
+  startContentLanguages(window, local, runtime);
+  startAccountLanguage(window, local, runtime);
+  startWatchlist(window, local, runtime);
+  startPlaces(window, local, runtime);
+  forgetOthers(window, local, runtime.session);
   forgetDeleted(local, tabs, runtime.session);
 }

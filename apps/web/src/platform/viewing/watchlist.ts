@@ -37,11 +37,11 @@ export function withListings(
 }
 
 /** Keeps the watchlist of the signed-in user: the server's, with the changes that wait to be sent. */
-export function startWatchlist(page: Window, local: KeyValueStore, runtime: ViewingRuntime): void {
+export function startWatchlist(window: Window, local: KeyValueStore, runtime: ViewingRuntime): void {
   const { session, clients, queryClient, watchlist, toast } = runtime;
   const list = openAccountList(runtime, (uid) => watchlistQuery(clients, uid));
 
-  const { actor, make, waiting } = openOutbox<Listing>(page, local, session, {
+  const { actor, make, waiting } = openOutbox<Listing>(window, local, session, {
     name: WATCHLIST_NAME,
     intervalMs: COLLECT_MS,
     callSize: MAX_CHANGES,

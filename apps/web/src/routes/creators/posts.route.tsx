@@ -13,7 +13,7 @@ export function Component() {
   const { clients } = useRuntime();
   const posts = useQuery(postsQuery(clients, null));
   // Only pictures and suggestions beside the feed: without them it is still whole.
-  const { data: people } = useQuery(creatorsQuery(clients));
+  const { data: creators } = useQuery(creatorsQuery(clients));
   const viewer = usePostViewer({
     posts: posts.data ?? null,
     openId: postIn(search),
@@ -23,7 +23,7 @@ export function Component() {
     <PostsScreen
       posts={posts.data ?? null}
       error={loadingError(posts)}
-      creators={people ?? []}
+      creators={creators ?? []}
       viewer={viewer}
       onRetry={() => void posts.refetch(keepPending)}
     />

@@ -8,7 +8,7 @@ export function CodeFailurePage({ onRetry }: { onRetry: () => void }) {
   const { page } = useRuntime();
   const { failures } = useCopy();
   useEffect(() => {
-    void page.renew();
+    void page.reloadOnce();
   }, [page]);
   return <FailurePage message={failures.page} onRetry={onRetry} />;
 }

@@ -6,7 +6,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useCopy } from '../../copy/copy';
 import { useIsMotionPaused, useIsSignedIn, useRuntime } from '../../runtime';
 import { useCell } from '../../useCell';
-import { usePerson } from '../account/usePerson';
+import { useCurrentUser } from '../account/useCurrentUser';
 import { visitOf } from '../historyEntry';
 import { RouterLink } from '../RouterLink';
 import { ViewingPart } from '../viewing/ViewingPart';
@@ -70,14 +70,14 @@ export function Site() {
 function PersonalHeader({ pathname, menu }: { pathname: string; menu: NavMenuActor }) {
   const { settings, session } = useRuntime();
   const isSignedIn = useIsSignedIn();
-  const person = usePerson();
+  const user = useCurrentUser();
   return (
     <SiteHeaderPart
       brand={settings.brand}
       pathname={pathname}
       menu={menu}
       search={<SiteSearch />}
-      person={isSignedIn ? (person ?? nobodyYet) : null}
+      user={isSignedIn ? (user ?? nobodyYet) : null}
       onLogout={() => session.send({ type: 'session.signOut' })}
     />
   );

@@ -15,12 +15,12 @@ export interface SiteHeaderPartProps {
   menu: NavMenuActor;
   search?: ReactNode;
   /** The signed-in user; an empty name until it is known, null when nobody is. */
-  person: { name: string; photoUrl: string | null } | null;
+  user: { name: string; photoUrl: string | null } | null;
   onLogout: () => void;
 }
 
 /** The header with the site's navigation in the active language. */
-export function SiteHeaderPart({ brand, pathname, menu, search, person, onLogout }: SiteHeaderPartProps) {
+export function SiteHeaderPart({ brand, pathname, menu, search, user, onLogout }: SiteHeaderPartProps) {
   const { actions, header, navigation, titles } = useCopy();
   const openGroupId = useSelector(menu, ({ context }) => context.group);
   const isMenuOpen = useSelector(menu, (state) => state.matches('open'));
@@ -32,7 +32,7 @@ export function SiteHeaderPart({ brand, pathname, menu, search, person, onLogout
       homeHref={paths.home}
       navigationLabel={header.navigation}
       entries={siteNavigation
-        .filter(({ isPersonal }) => !isPersonal || person !== null)
+        .filter(({ isPersonal }) => !isPersonal || user !== null)
         .map(
           ({ label, path, children }): NavigationEntry => ({
             id: label,
@@ -52,14 +52,14 @@ export function SiteHeaderPart({ brand, pathname, menu, search, person, onLogout
       onGroupClose={() => menu.send({ type: 'group.close' })}
       search={search}
       account={
-        person === null
+        user === null
           ? { isSignedIn: false, signInText: actions.signIn, signInHref: paths.login }
           : {
               isSignedIn: true,
               profileText: titles.profile,
               profileHref: paths.profile,
-              name: person.name,
-              photoUrl: person.photoUrl,
+              name: user.name,
+              photoUrl: user.photoUrl,
               logoutText: header.logout,
               onLogout,
             }

@@ -2,8 +2,8 @@ import type { ContentList } from '@chalchitra/api/types';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentListQuery } from '../../queries/content.queries';
-import { firstOf } from '../../queries/firstOf';
 import { keepPending } from '../../queries/queryClient';
+import { withLanguagesFirst } from '../../queries/withLanguagesFirst';
 import { useRuntime } from '../../runtime';
 import { joinLists, type ListedItem, type LoadedLists, orderOfArrival } from './joinLists';
 
@@ -31,7 +31,7 @@ export function useListingData(lists: readonly ContentList[]): ListingData {
   if (order !== before) setOrder(order);
   const languages = [...new Set(results.flatMap(({ data }) => data?.first ?? []))];
   return {
-    items: firstOf(joinLists(order, loaded), languages, ({ item }) => item.languages),
+    items: withLanguagesFirst(joinLists(order, loaded), languages, ({ item }) => item.languages),
     languages,
     isPending: results.some((result, index) => wholes[index] === undefined && !result.isError),
     error: results.find(({ isError }, index) => wholes[index] === undefined && isError)?.error ?? null,

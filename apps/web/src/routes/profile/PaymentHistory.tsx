@@ -22,7 +22,7 @@ export interface PaymentHistoryProps {
   onRetry: () => void;
 }
 
-/** What the person has paid, and the way to the plans where nothing is paid (spec §2). */
+/** What the user has paid, and the way to the plans where nothing is paid (spec §2). */
 export function PaymentHistory(props: PaymentHistoryProps) {
   const { payments, plans, canSwitch, receipts, historyError, plansError, receiptsError, onRetry } = props;
   const present = usePresent();

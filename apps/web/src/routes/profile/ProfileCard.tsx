@@ -20,7 +20,7 @@ import { useFocusOnChange } from './useFocusOnChange';
 
 export interface ProfileCardProps {
   /** `phone` is undefined while it is loading or couldn’t be loaded, empty where there is none, null where nobody knows one. */
-  person: { name: string; email: string; photoUrl: string | null; phone: string | null | undefined };
+  user: { name: string; email: string; photoUrl: string | null; phone: string | null | undefined };
   /** Whether the phone couldn't be fetched. */
   hasPhoneFailed: boolean;
   edit: ProfileEditActor;
@@ -28,8 +28,8 @@ export interface ProfileCardProps {
   onLogout: () => void;
 }
 
-/** The signed-in person, viewed or edited, with the ways on (spec §2). */
-export function ProfileCard({ person, hasPhoneFailed, edit, onRetry, onLogout }: ProfileCardProps) {
+/** The signed-in user, viewed or edited, with the ways on (spec §2). */
+export function ProfileCard({ user, hasPhoneFailed, edit, onRetry, onLogout }: ProfileCardProps) {
   const { actions: does, header, titles } = useCopy();
   const { fields } = useAreaCopy('account');
   const profile = useAreaCopy('profile');
@@ -38,7 +38,7 @@ export function ProfileCard({ person, hasPhoneFailed, edit, onRetry, onLogout }:
   const place = useRef<HTMLElement>(null);
   const [wasEditing] = useState(!isViewing);
   useFocusOnChange(place, isViewing, isViewing ? '[data-edit]' : 'input');
-  const { name, email, photoUrl, phone } = person;
+  const { name, email, photoUrl, phone } = user;
 
   return (
     <section className={card} ref={place}>

@@ -40,7 +40,7 @@ function Shown({ scenario, onSave, ...props }: ShownProps) {
   return <ProfileScreen {...props} edit={edit} dataExport={dataExport} deletion={deletion} />;
 }
 
-const person = {
+const user = {
   name: sampleUser.name,
   email: sampleUser.email,
   photoUrl: sampleUser.avatar,
@@ -52,7 +52,7 @@ const meta = {
   component: Shown,
   args: {
     scenario: 'viewing',
-    person,
+    user,
     payments: samplePayments,
     plans: samplePlans,
     canSwitch: false,
@@ -158,7 +158,7 @@ export const CeilingOnMobileData: Story = {
     mobileCeiling: (
       <MobileCeilingChoice
         mobileCeiling={createCell({ height: null, savingHeight: 480, choose: limit })}
-        lastRenditions={{ read: () => lastRenditions, keep: fn() }}
+        lastRenditions={{ read: () => lastRenditions, store: fn() }}
       />
     ),
   },
@@ -257,7 +257,7 @@ export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 
 /** An e-mail address and a phone number run from left to right on a page that doesn't (spec §18). */
 export const RightToLeft: Story = {
-  args: { person: { ...person, email: '7.priya@chalchitra.example', phone: '+919876543210' } },
+  args: { user: { ...user, email: '7.priya@chalchitra.example', phone: '+919876543210' } },
   globals: { locale: 'ur' },
   play: async ({ canvas }) => {
     for (const text of ['+919876543210', '7.priya@chalchitra.example']) {
@@ -372,7 +372,7 @@ export const SavingOnASmallScreen: Story = {
 
 /** The phone isn't known: it can be loaded again, and an edit of the name leaves it as it is (spec §7). */
 export const PhoneFailed: Story = {
-  args: { hasPhoneFailed: true, person: { ...person, phone: undefined } },
+  args: { hasPhoneFailed: true, user: { ...user, phone: undefined } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -389,7 +389,7 @@ export const PhoneFailed: Story = {
 
 /** Without a phone and without a paid record (spec §2). */
 export const NoPayments: Story = {
-  args: { payments: [], person: { ...person, phone: null } },
+  args: { payments: [], user: { ...user, phone: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No phone number')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Subscription Plans' })).toHaveAttribute(
@@ -401,7 +401,7 @@ export const NoPayments: Story = {
 
 export const NoPaidHistory: Story = { args: { payments: samplePayments.slice(1) } };
 
-export const Loading: Story = { args: { payments: null, person: { ...person, phone: undefined } } };
+export const Loading: Story = { args: { payments: null, user: { ...user, phone: undefined } } };
 
 /** The history can't be loaded (spec §8). */
 export const HistoryFailed: Story = {
@@ -438,7 +438,7 @@ export const ReceiptsFailed: Story = {
 
 /** A name in an Indian script has the line heights and the voice of its language. */
 export const NameInItsScript: Story = {
-  args: { person: { ...person, name: 'प्रिया नायर' } },
+  args: { user: { ...user, name: 'प्रिया नायर' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'hi');
   },
@@ -446,8 +446,8 @@ export const NameInItsScript: Story = {
 
 export const LongName: Story = {
   args: {
-    person: {
-      ...person,
+    user: {
+      ...user,
       name: 'ശ്രീലക്ഷ്മി വെങ്കടസുബ്രഹ്മണ്യൻ രാമകൃഷ്ണൻ',
       email: `${'long'.repeat(16)}@chalchitra.example`,
     },

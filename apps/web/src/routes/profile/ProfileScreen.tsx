@@ -20,7 +20,7 @@ export type ProfileScreenProps = ProfileCardProps &
     mobileCeiling: ReactNode;
   };
 
-/** The signed-in person, their payments and what is kept of them (spec §2). */
+/** The signed-in user, their payments and what is kept of them (spec §2). */
 export function ProfileScreen(props: ProfileScreenProps) {
   const profile = useAreaCopy('profile');
   const { languages } = profile;

@@ -8,14 +8,14 @@ import { paymentHistoryQuery, plansQuery, switchQuotesQuery } from '../../querie
 import { keepPending, loadingError } from '../../queries/queryClient';
 import { receiptsQuery } from '../../queries/receipts.queries';
 import { useRuntime, useUid } from '../../runtime';
-import { usePerson } from '../account/usePerson';
+import { useCurrentUser } from '../account/useCurrentUser';
 import { MobileCeilingChoice } from '../dataSaver/MobileCeilingChoice';
 import { ProfileLanguages } from '../languages/ProfileLanguages';
 import { accountDeletionOf } from './accountDeletionFlow';
 import { provideDataExport } from './dataExportFlow';
 import { ProfileScreen } from './ProfileScreen';
 import { profileEditOf } from './profileEditFlow';
-import { toShownPerson } from './profileView';
+import { toShownUser } from './profileView';
 
 const endingLine = lazyPart(async () => (await import('../ending/EndingLine')).EndingLine);
 
@@ -28,7 +28,7 @@ export function Component() {
 function UserProfile({ uid }: { uid: string }) {
   const runtime = useRuntime();
   const { clients, session } = runtime;
-  const person = usePerson();
+  const user = useCurrentUser();
   const details = useQuery(userDetailsQuery(clients, uid));
   const history = useQuery(paymentHistoryQuery(clients, uid));
   const receipts = useQuery(receiptsQuery(clients, uid));
@@ -54,7 +54,7 @@ function UserProfile({ uid }: { uid: string }) {
   return (
     <>
       <ProfileScreen
-        person={toShownPerson(person, details.isPending ? undefined : details.data)}
+        user={toShownUser(user, details.isPending ? undefined : details.data)}
         hasPhoneFailed={details.isLoadingError}
         edit={edit}
         payments={history.data ?? null}

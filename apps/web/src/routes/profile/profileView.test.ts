@@ -2,7 +2,7 @@ import type { PaymentRecord, Plan } from '@chalchitra/api/types';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../copy/english';
 import { createPresenter } from '../../present/present';
-import { toPaymentRows, toShownPerson } from './profileView';
+import { toPaymentRows, toShownUser } from './profileView';
 
 const record = (part: Partial<PaymentRecord>): PaymentRecord => ({
   id: 'p1',
@@ -85,16 +85,16 @@ describe('toPaymentRows (spec §2, §8)', () => {
 });
 
 describe('toShownPerson (spec §2, §3)', () => {
-  const person = { name: 'Asha', email: 'asha@example.in', phoneNumber: '+919876543210', photoUrl: null };
+  const user = { name: 'Asha', email: 'asha@example.in', phoneNumber: '+919876543210', photoUrl: null };
 
   it('shows what the server knows first', () => {
     const details = { displayName: 'Asha Rao', phoneNumber: '9123456780' };
-    expect(toShownPerson(person, details)).toMatchObject({ name: 'Asha Rao', phone: '9123456780' });
+    expect(toShownUser(user, details)).toMatchObject({ name: 'Asha Rao', phone: '9123456780' });
   });
 
   it.each([null, { displayName: 'Asha', phoneNumber: null }])(
     'shows the identity’s own phone number where the server says %j',
-    (details) => expect(toShownPerson(person, details).phone).toBe('+919876543210'),
+    (details) => expect(toShownUser(user, details).phone).toBe('+919876543210'),
   );
 
   it.each([
@@ -102,12 +102,12 @@ describe('toShownPerson (spec §2, §3)', () => {
     ['no server is asked', null, null],
     ['the server doesn’t say', { displayName: 'Asha', phoneNumber: undefined }, null],
   ])('distinguishes no phone from one that nobody knows, where %s', (_where, details, phone) =>
-    expect(toShownPerson({ ...person, phoneNumber: null }, details).phone).toBe(phone),
+    expect(toShownUser({ ...user, phoneNumber: null }, details).phone).toBe(phone),
   );
 
   it('shows none where neither knows one, and waits while the request is pending', () => {
-    expect(toShownPerson({ ...person, phoneNumber: null }, null).phone).toBeNull();
-    expect(toShownPerson(person, undefined).phone).toBeUndefined();
-    expect(toShownPerson(null, null)).toEqual({ name: '', email: '', photoUrl: null, phone: null });
+    expect(toShownUser({ ...user, phoneNumber: null }, null).phone).toBeNull();
+    expect(toShownUser(user, undefined).phone).toBeUndefined();
+    expect(toShownUser(null, null)).toEqual({ name: '', email: '', photoUrl: null, phone: null });
   });
 });

@@ -4,19 +4,19 @@ import type { PaymentRowProps } from '@chalchitra/ui';
 import type { AreaMessages } from '../../copy/copy';
 import type { Presenter } from '../../present/present';
 import { priceText } from '../../present/priceText';
-import type { Person } from '../account/usePerson';
+import type { CurrentUser } from '../account/useCurrentUser';
 
 /**
- * The person that the page shows: what the server knows first, then what their identity says (spec §2, §3).
+ * The user that the page shows: what the server knows first, then what their identity says (spec §2, §3).
  * Their phone is empty where there is none, null where nobody knows one.
- * @param details undefined while they are loading or couldn't be loaded, null where no server knows the person.
+ * @param details undefined while they are loading or couldn't be loaded, null where no server knows the user.
  */
-export function toShownPerson(person: Person | null, details: UserDetails | null | undefined) {
-  const otherwise = person?.phoneNumber ?? (details?.phoneNumber === null ? '' : null);
+export function toShownUser(user: CurrentUser | null, details: UserDetails | null | undefined) {
+  const otherwise = user?.phoneNumber ?? (details?.phoneNumber === null ? '' : null);
   return {
-    name: details?.displayName || (person?.name ?? ''),
-    email: person?.email ?? '',
-    photoUrl: person?.photoUrl ?? null,
+    name: details?.displayName || (user?.name ?? ''),
+    email: user?.email ?? '',
+    photoUrl: user?.photoUrl ?? null,
     phone: details === undefined ? undefined : (details?.phoneNumber ?? otherwise),
   };
 }

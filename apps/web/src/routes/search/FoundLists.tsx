@@ -10,7 +10,7 @@ export function FoundLists({ found, cards }: { found: SearchResponse; cards: Car
   const words = useAreaCopy('search');
   const present = usePresent();
   const others: Suggestion[] = [
-    ...found.people.map((person) => ({ ...person, type: 'person' as const })),
+    ...found.people.map((user) => ({ ...user, type: 'person' as const })),
     ...found.creators.map((creator) => ({ ...creator, type: 'creator' as const })),
     ...found.episodes.map((episode) => ({ ...episode, type: 'episode' as const })),
     ...found.genres.map((genre) => ({ ...genre, type: 'genre' as const })),

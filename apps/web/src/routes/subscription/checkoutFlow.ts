@@ -24,8 +24,8 @@ export function provideCheckout({ clients, loadCheckout, queryClient, readToken,
         });
       }),
       openCheckout: fromPromise(async ({ input, signal }) => {
-        const person = readToken(session.getSnapshot().context.token);
-        const payer = { name: person?.displayName ?? null, email: person?.email ?? null };
+        const user = readToken(session.getSnapshot().context.token);
+        const payer = { name: user?.displayName ?? null, email: user?.email ?? null };
         return (await loadCheckout()).open({ ...input, payer }, { signal });
       }),
       verifyPayment: fromPromise(async ({ input, signal }) => {

@@ -19,7 +19,7 @@ function start(isTabAllowed: boolean) {
     createLink: vi.fn().mockResolvedValue({ shortUrl: 'https://pay.example/1' }),
   };
   const paymentTab = { open: vi.fn(() => isTabAllowed), show: vi.fn(() => true), close: vi.fn() };
-  const pendingPayment = { read: vi.fn(), keep: vi.fn(), drop: vi.fn() };
+  const pendingPayment = { read: vi.fn(), store: vi.fn(), remove: vi.fn() };
   const runtime = {
     clients: async () => ({ payments }),
     paymentTab,
@@ -41,10 +41,10 @@ describe('providePaymentLink', () => {
     await waitFor(actor, (state) => state.matches('paid'));
     expect(payments.createLink.mock.calls[0]?.[0]).toEqual({ userId: 'u1', orderId: 'family', amount: 199 });
     expect(paymentTab.show.mock.calls).toEqual([['https://pay.example/1']]);
-    expect(pendingPayment.keep.mock.calls).toEqual([
+    expect(pendingPayment.store.mock.calls).toEqual([
       [{ uid: 'u1', orderId: 'family', url: 'https://pay.example/1', begunAt: expect.any(Number) }],
     ]);
-    expect(pendingPayment.drop).toHaveBeenCalledOnce();
+    expect(pendingPayment.remove).toHaveBeenCalledOnce();
   });
 
   it('knows that the tab was blocked, and closes it where there is no link', async () => {

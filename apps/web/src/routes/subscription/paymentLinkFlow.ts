@@ -34,8 +34,8 @@ export function providePaymentLink(runtime: Runtime, openingText: string) {
         if (!paymentTab.show(url)) self.send({ type: 'tab.refused' });
       },
       closeTab: () => paymentTab.close(),
-      storePending: (_, { pending }) => pendingPayment.keep({ ...pending, begunAt: Date.now() }),
-      removePending: () => pendingPayment.drop(),
+      storePending: (_, { pending }) => pendingPayment.store({ ...pending, begunAt: Date.now() }),
+      removePending: () => pendingPayment.remove(),
     },
   });
 }

@@ -35,7 +35,7 @@ function prepare(outcomes: Outcome[] = [{ status: 200 }]) {
     return new Response('WEBVTT', outcome);
   });
   const revokeObjectURL = vi.fn();
-  const page = {
+  const window = {
     fetch,
     navigator: { onLine: true },
     URL: { createObjectURL: () => 'blob:words', revokeObjectURL },
@@ -44,7 +44,7 @@ function prepare(outcomes: Outcome[] = [{ status: 200 }]) {
   const captions = addCaptionFiles(
     {
       element: element as unknown as HTMLVideoElement,
-      page: page as unknown as SourceHost['page'],
+      window: window as unknown as SourceHost['window'],
       notify: (fact) => facts.push(fact),
     },
     files,

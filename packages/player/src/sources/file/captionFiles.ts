@@ -18,7 +18,7 @@ export interface CaptionFiles {
  * reading across origins.
  */
 export function addCaptionFiles(
-  { element, page, notify }: Pick<SourceHost, 'element' | 'page' | 'notify'>,
+  { element, window, notify }: Pick<SourceHost, 'element' | 'window' | 'notify'>,
   files: readonly CaptionFile[],
   signal: AbortSignal,
 ): CaptionFiles {
@@ -54,11 +54,11 @@ export function addCaptionFiles(
       caption.isRequested = false;
       return;
     }
-    const address = page.URL.createObjectURL(file);
+    const address = window.URL.createObjectURL(file);
     const settled = new AbortController();
     const settle = ({ type }: Event) => {
       settled.abort();
-      page.URL.revokeObjectURL(address);
+      window.URL.revokeObjectURL(address);
       if (type === 'error') fail(caption, 'unsupported');
     };
     for (const type of ['load', 'error'])
@@ -68,10 +68,10 @@ export function addCaptionFiles(
 
   async function fetchFile(url: string): Promise<Blob | MediaFailureCode> {
     try {
-      const response = await page.fetch(url, { signal });
+      const response = await window.fetch(url, { signal });
       return failureOfStatus(response.status) ?? (await response.blob());
     } catch {
-      return failureOfConnection(page.navigator);
+      return failureOfConnection(window.navigator);
     }
   }
 
@@ -87,7 +87,7 @@ export function addCaptionFiles(
     element.addEventListener(type, loadSelected, { signal });
   signal.addEventListener('abort', () => {
     for (const { node } of captions) {
-      page.URL.revokeObjectURL(node.src);
+      window.URL.revokeObjectURL(node.src);
       node.remove();
     }
   });

@@ -7,7 +7,7 @@ type Size = string | null | 'unreachable';
 function prepare(sizes: Record<string, Size>, duration = 3600) {
   const element = { duration, buffered: ranges([]) };
   const requests: string[] = [];
-  const page = {
+  const window = {
     async fetch(url: string, { method }: RequestInit) {
       requests.push(`${method} ${url}`);
       const size = sizes[url];
@@ -18,7 +18,7 @@ function prepare(sizes: Record<string, Size>, duration = 3600) {
   };
   const controller = new AbortController();
   const data = createFileData(
-    { element: element as unknown as HTMLVideoElement, page: page as unknown as SourceHost['page'] },
+    { element: element as unknown as HTMLVideoElement, window: window as unknown as SourceHost['window'] },
     controller.signal,
   );
   const buffer = (...spans: [number, number][]) => {

@@ -16,7 +16,7 @@ export interface FileData {
 
 /** Finds the sizes of an element's files until `signal` is aborted. */
 export function createFileData(
-  { element, page }: Pick<SourceHost, 'element' | 'page'>,
+  { element, window }: Pick<SourceHost, 'element' | 'window'>,
   signal: AbortSignal,
 ): FileData {
   const sizes = new Map<string, number>();
@@ -25,7 +25,7 @@ export function createFileData(
   let duration = 0;
 
   async function weigh(id: string, url: string) {
-    const response = await page.fetch(url, { method: 'HEAD', signal }).catch(() => null);
+    const response = await window.fetch(url, { method: 'HEAD', signal }).catch(() => null);
     const bytes = response?.ok === true ? Number(response.headers.get('content-length')) : 0;
     if (bytes > 0) sizes.set(id, bytes);
   }

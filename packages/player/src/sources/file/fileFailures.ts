@@ -5,16 +5,16 @@ import { failureOfConnection, failureOfStatus } from '../failures';
 export async function failureOfElement(
   { code }: Pick<MediaError, 'code'>,
   url: string,
-  page: Window & typeof globalThis,
+  window: Window & typeof globalThis,
 ): Promise<MediaFailureCode> {
   if (code === 3) return 'decode';
   const request = (mode: RequestMode) =>
-    page.fetch(url, { mode, headers: mode === 'cors' ? { range: 'bytes=0-0' } : {}, cache: 'no-store' });
+    window.fetch(url, { mode, headers: mode === 'cors' ? { range: 'bytes=0-0' } : {}, cache: 'no-store' });
   const response = await request('cors').catch(() => null);
   if (response === null) {
     // A host that forbids reading across origins may still be there.
-    const isThere = page.navigator.onLine && (await request('no-cors').then(drop, () => false));
-    return isThere && code === 4 ? 'unsupported' : failureOfConnection(page.navigator);
+    const isThere = window.navigator.onLine && (await request('no-cors').then(drop, () => false));
+    return isThere && code === 4 ? 'unsupported' : failureOfConnection(window.navigator);
   }
   drop(response);
   return failureOfStatus(response.status) ?? (code === 4 ? 'unsupported' : 'network');

@@ -34,7 +34,7 @@ function prepare({ height = null as number | null, url = high, status = 200, sav
     {
       ...host,
       element: element as unknown as HTMLVideoElement,
-      page: {
+      window: {
         navigator: { onLine: true },
         document: { documentElement: { dataset } },
         MutationObserver: class {
@@ -49,7 +49,7 @@ function prepare({ height = null as number | null, url = high, status = 200, sav
             status,
             headers: method === 'HEAD' ? { 'content-length': url === high ? '900000' : '450000' } : {},
           }),
-      } as unknown as SourceHost['page'],
+      } as unknown as SourceHost['window'],
       notify: (fact) => facts.push(fact),
     },
     {

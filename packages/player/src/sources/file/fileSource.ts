@@ -13,7 +13,7 @@ const WHOLE = '';
 
 /** Plays a file, or a playlist by the browser's own means; qualities replace each other in the file's name. */
 export function openFile(host: SourceHost, start: SourceOptions): Source {
-  const { element, page, notify } = host;
+  const { element, window, notify } = host;
   const controller = new AbortController();
   const { signal } = controller;
   const { renditions, idOf, addressOf } = readFileRenditions(start.url, start.qualities);
@@ -21,7 +21,7 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
   let isChosen = chosen !== undefined;
   /** The quality that plays unless the viewer chooses one: while data is saved, the highest within the limit. */
   const automaticId = () => {
-    const maxHeight = maxAutoHeight(page.document);
+    const maxHeight = maxAutoHeight(window.document);
     if (maxHeight === Infinity) return idOf(start.url);
     // They are sorted.
     const saving = renditions.find(({ height }) => height !== null && height <= maxHeight);
@@ -81,7 +81,7 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
     const { error } = element;
     if (error === null) return;
     const failed = url;
-    const code = await failureOfElement(error, failed, page);
+    const code = await failureOfElement(error, failed, window);
     if (signal.aborted || failed !== url) return;
     if (before !== null && (code === 'missing' || code === 'unsupported')) {
       // Nothing is at the address with this label: back to what played.
@@ -119,7 +119,7 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
   );
   for (const type of ['progress', 'timeupdate'] as const)
     element.addEventListener(type, noteBuffered, { signal });
-  const stopWatching = onSavingChange(page, () => isChosen || change(automaticId()));
+  const stopWatching = onSavingChange(window, () => isChosen || change(automaticId()));
   const captions = addCaptionFiles(host, isPlaylist(start.url) ? [] : start.captions, signal);
   const tracks = watchElementTracks(host, start, signal);
   const frameRate = createFrameRate(element, signal);

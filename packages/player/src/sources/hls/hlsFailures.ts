@@ -42,7 +42,7 @@ interface HlsParts {
 /** Reports a playlist's failures, retries on request, and reports when playback has passed a failure. */
 export function watchHlsFailures(
   hls: Hls,
-  { element, page, notify, freezeFrame, continuePlayback }: SourceHost,
+  { element, window, notify, freezeFrame, continuePlayback }: SourceHost,
   { levels, tracks, loading, signal }: HlsParts,
 ) {
   let failure: Failure | null = null;
@@ -108,7 +108,8 @@ export function watchHlsFailures(
   hls.on(Hls.Events.ERROR, (_event, data) => {
     const isFinal = hasGivenUp(data);
     const refusal =
-      failureOfStatus(data.response?.code ?? 0) ?? (isFinal ? failureOfPlaylist(data, page.navigator) : null);
+      failureOfStatus(data.response?.code ?? 0) ??
+      (isFinal ? failureOfPlaylist(data, window.navigator) : null);
     const isOfMedia =
       !isOfCaptions(data) || refusal === 'offline' || (refusal === 'expired' && !tracks.areRefusedAgain());
     if (refusal !== null && !isOfMedia) {

@@ -160,7 +160,7 @@ function prepare({ saveData = false, ...changes }: Changes = {}) {
     {
       ...host,
       element: element as unknown as HTMLVideoElement,
-      page: {
+      window: {
         navigator: { onLine: true },
         document: { documentElement: { dataset } },
         MutationObserver: class {
@@ -170,7 +170,7 @@ function prepare({ saveData = false, ...changes }: Changes = {}) {
           observe() {}
           disconnect() {}
         },
-      } as unknown as SourceHost['page'],
+      } as unknown as SourceHost['window'],
       notify: (fact) => facts.push(fact),
     },
     {

@@ -20,15 +20,15 @@ let measured: number | null = null;
 /** Plays a playlist through hls.js; null where the browser lacks Media Source Extensions. */
 export function openHls(host: SourceHost, start: SourceOptions): Source | null {
   if (!Hls.isSupported()) return null;
-  const { element, page } = host;
-  const { connection = {} } = page.navigator as Navigator & { connection?: ConnectionFacts };
+  const { element, window } = host;
+  const { connection = {} } = window.navigator as Navigator & { connection?: ConnectionFacts };
   const address = createRenewedAddress(start.url);
   const controller = new AbortController();
   const { signal } = controller;
   const sound = createHlsSound(start);
   const loads = countLoads();
   const hls = new Hls({
-    ...hlsSettings(connection, measured, savesData(page.document)),
+    ...hlsSettings(connection, measured, savesData(window.document)),
     pLoader: readingLoader((playlist) => loading.read(sound.read(playlist))),
     fLoader: readingEmptyCaptions(loads.loader),
     xhrSetup: (xhr, url) => xhr.open('GET', address.of(url), true),
@@ -37,14 +37,14 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
 
   const levels = watchHlsLevels(hls, host, {
     wanted: start.wantedRendition,
-    maxAutoHeight: () => maxAutoHeight(page.document),
+    maxAutoHeight: () => maxAutoHeight(window.document),
     isSoundOnly: sound.isAlone,
   });
   sound.watch(hls, host);
-  const stopWatching = onSavingChange(page, () => {
+  const stopWatching = onSavingChange(window, () => {
     levels.changeSaving();
     // hls.js looks at them each time before it fetches on.
-    Object.assign(hls.config, fetchedAhead(savesData(page.document)));
+    Object.assign(hls.config, fetchedAhead(savesData(window.document)));
   });
   const tracks = watchHlsTracks(hls, host, { ...start, wantedAudio: sound.chosen });
   const loading = createHlsLoading(hls, host, start, address);

@@ -109,7 +109,7 @@ function keepRenditions(actor: PlayerActor, { lastRenditions }: SiteEngine): voi
   actor.subscribe(({ context: { renditions, canAdapt } }) => {
     if (!canAdapt || renditions === kept) return;
     kept = renditions;
-    lastRenditions.keep(renditions);
+    lastRenditions.store(renditions);
   });
 }
 

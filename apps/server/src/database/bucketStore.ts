@@ -1,13 +1,13 @@
 import { MINUTE_MS } from '@chalchitra/api/constants';
 import { sql } from 'drizzle-orm';
-import type { AllowanceBook } from '../http/sharedAllowance';
+import type { BucketStore } from '../http/sharedTokenBuckets';
 import type { Log } from '../log';
 import type { Background } from '../parts';
 import { repeat } from '../repeat';
 import type { Database } from './database';
 
-/** The book of PostgreSQL, which forgets each minute who did nothing for two. */
-export function createAllowanceBook(database: Database, log: Log): AllowanceBook & Background {
+/** The buckets in PostgreSQL, which forget each minute who did nothing for two. */
+export function createBucketStore(database: Database, log: Log): BucketStore & Background {
   const forget = async () =>
     database.execute(sql`delete from allowances where at < now() - interval '2 minutes'`);
   return {

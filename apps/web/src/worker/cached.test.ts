@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assetsIn, isBuildFile, kindOfRequest, pageKey } from './kept';
+import { assetsIn, isBuildFile, kindOfRequest, pageKey } from './cached';
 
 const origin = 'https://site.example';
 const kindOf = (
@@ -9,7 +9,7 @@ const kindOf = (
   kindOfRequest({ mode: 'cors', destination: '', method: 'GET', ...more }, new URL(address, origin), origin);
 const opened = { mode: 'navigate', destination: 'document' } as const;
 
-it('keeps pages, the files of the build and pictures of the catalogue (spec §18)', () => {
+it('caches pages, the files of the build and pictures of the catalogue (spec §18)', () => {
   expect(kindOf('/', opened)).toBe('page');
   expect(kindOf('/video/7?t=1', opened)).toBe('page');
   expect(kindOf('/assets/index-1.js', { destination: 'script' })).toBe('asset');

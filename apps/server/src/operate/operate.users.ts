@@ -5,14 +5,14 @@ import type { Payment } from '../payments/payments.periods';
 import { bills, payments } from '../payments/payments.schema';
 import { Refusal } from './operate.types';
 
-/** A person with an account, a bill or a payment; the account may be deleted. */
-export interface Person {
+/** A user with an account, a bill or a payment; the account may be deleted. */
+export interface FoundUser {
   readonly uid: string;
   readonly account: typeof users.$inferSelect | null;
 }
 
-/** People by e-mail address, uid, or the id of a payment, order or link. */
-export async function findPeople(database: Database, who: string): Promise<Person[]> {
+/** Users by e-mail address, uid, or the id of a payment, order or link. */
+export async function findUsers(database: Database, who: string): Promise<FoundUser[]> {
   const accounts = await database
     .select()
     .from(users)
@@ -31,17 +31,17 @@ export async function findPeople(database: Database, who: string): Promise<Perso
   return uids.map((uid) => ({ uid, account: all.find((account) => account.uid === uid) ?? null }));
 }
 
-/** The one person that is meant. */
-export async function onePerson(database: Database, who: string): Promise<Person> {
-  const found = await findPeople(database, who);
-  const [person] = found;
-  if (person === undefined) throw new Refusal(`Nobody was found by "${who}".`);
+/** The one user that is meant. */
+export async function oneUser(database: Database, who: string): Promise<FoundUser> {
+  const found = await findUsers(database, who);
+  const [user] = found;
+  if (user === undefined) throw new Refusal(`Nobody was found by "${who}".`);
   if (found.length > 1) {
     throw new Refusal(
       `"${who}" is ${found.length} people; name one by uid: ${found.map(({ uid }) => uid).join(', ')}.`,
     );
   }
-  return person;
+  return user;
 }
 
 /** The record of one payment. */
@@ -53,8 +53,8 @@ export async function onePayment(database: Database, id: string): Promise<Paymen
   return payment;
 }
 
-/** One line about a person. */
-export function personText({ uid, account }: Person): string {
+/** One line about a user. */
+export function userText({ uid, account }: FoundUser): string {
   if (account === null) return `${uid}: no account`;
   const { displayName, email, phone, createdAt } = account;
   const since = createdAt.toISOString().slice(0, 10);

@@ -3,21 +3,21 @@ import { LRUCache } from 'lru-cache';
 
 const MAX_CLIENTS = 20_000;
 
-/** How often clients may do something. */
-export interface Allowance {
+/** A token bucket for each client: how often it may do something. */
+export interface TokenBuckets {
   /** Seconds until the next is allowed; 0: this one is, and was counted; null: that can't be said at once. */
   takeNow(client: string): number | null;
   /** The same, found out first where it can't be said at once. */
   take(client: string): Promise<number>;
 }
 
-/** Seconds until `missing` of an allowance are there again. */
+/** Seconds until `missing` tokens are there again. */
 export function secondsFor(missing: number, perMinute: number): number {
   return Math.max(1, Math.ceil((missing * MINUTE_MS) / perMinute / 1000));
 }
 
-/** An allowance that is counted by this process, and refills evenly, so that a burst of a whole minute's is possible but no more. */
-export function createAllowance(perMinute: number, now: () => number = Date.now): Allowance {
+/** Token buckets of this process, which refill evenly, so that a burst of a whole minute's is possible but no more. */
+export function createTokenBuckets(perMinute: number, now: () => number = Date.now): TokenBuckets {
   const clients = new LRUCache<string, { readonly left: number; readonly at: number }>({ max: MAX_CLIENTS });
   const takeNow = (client: string) => {
     const at = now();

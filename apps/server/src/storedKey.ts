@@ -7,10 +7,10 @@ import { MIN_KEY_LENGTH } from './settings/settings.variables';
 import { StartError } from './startError';
 
 /**
- * A key that is made once and kept in a file of the data folder, so that what was made with it outlives a restart.
- * @throws StartError where it can't be kept, or what is kept is too short to be one.
+ * A key that is made once and stored in a file of the data folder, so that what was made with it outlives a restart.
+ * @throws StartError where it can't be stored, or what is stored is too short to be one.
  */
-export function readKeptKey(dataDir: string, file: string): string {
+export function readStoredKey(dataDir: string, file: string): string {
   const path = join(dataDir, file);
   try {
     makeFolder(dataDir);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createAllowance } from './allowance';
-import { type AllowanceBook, createSharedAllowance } from './sharedAllowance';
+import { type BucketStore, createSharedTokenBuckets } from './sharedTokenBuckets';
+import { createTokenBuckets } from './tokenBuckets';
 
-test('an allowance fills up again evenly', () => {
+test('a bucket refills evenly', () => {
   let at = 0;
-  const { takeNow } = createAllowance(60, () => at);
+  const { takeNow } = createTokenBuckets(60, () => at);
   for (let count = 0; count < 60; count += 1) expect(takeNow('a')).toBe(0);
   expect(takeNow('a')).toBe(1);
   expect(takeNow('b')).toBe(0);
@@ -17,11 +17,11 @@ test('an allowance fills up again evenly', () => {
 });
 
 /** A book in memory, with a count of its calls. */
-function makeBook() {
+function makeStore() {
   const left = new Map<string, number>();
   let calls = 0;
   let isAway = false;
-  const book: AllowanceBook = {
+  const store: BucketStore = {
     async take(client, amount, perMinute) {
       calls += 1;
       if (isAway) throw new Error('away');
@@ -32,7 +32,7 @@ function makeBook() {
     },
   };
   return {
-    book,
+    store,
     calls: () => calls,
     goAway() {
       isAway = true;
@@ -40,15 +40,15 @@ function makeBook() {
   };
 }
 
-const use = async (allowance: ReturnType<typeof createSharedAllowance>, times: number) => {
+const use = async (buckets: ReturnType<typeof createSharedTokenBuckets>, times: number) => {
   let allowed = 0;
-  for (let count = 0; count < times; count += 1) if ((await allowance.take('a')) === 0) allowed += 1;
+  for (let count = 0; count < times; count += 1) if ((await buckets.take('a')) === 0) allowed += 1;
   return allowed;
 };
 
 test('nodes count together, and take a tenth at a time', async () => {
-  const { book, calls } = makeBook();
-  const nodes = [createSharedAllowance(book, 100), createSharedAllowance(book, 100)] as const;
+  const { store, calls } = makeStore();
+  const nodes = [createSharedTokenBuckets(store, 100), createSharedTokenBuckets(store, 100)] as const;
   const allowed = (await use(nodes[0], 80)) + (await use(nodes[1], 80));
   // The second node gave a tenth before it took any from the book.
   expect(allowed).toBeGreaterThanOrEqual(100);
@@ -56,10 +56,10 @@ test('nodes count together, and take a tenth at a time', async () => {
   expect(calls()).toBeLessThan(12);
 });
 
-test('a client below a tenth of its allowance costs no request, one beyond it one a second', async () => {
+test('a client below a tenth of its bucket costs no request, one beyond it one a second', async () => {
   let at = 0;
-  const { book, calls } = makeBook();
-  const node = createSharedAllowance(book, 100, () => at);
+  const { store, calls } = makeStore();
+  const node = createSharedTokenBuckets(store, 100, () => at);
   for (let count = 0; count < 10; count += 1) expect(node.takeNow('a')).toBe(0);
   expect(calls()).toBe(0);
   expect(node.takeNow('a')).toBeNull();
@@ -74,8 +74,8 @@ test('a client below a tenth of its allowance costs no request, one beyond it on
 });
 
 test('many at once take from the book once', async () => {
-  const { book, calls } = makeBook();
-  const node = createSharedAllowance(book, 100);
+  const { store, calls } = makeStore();
+  const node = createSharedTokenBuckets(store, 100);
   await use(node, 10);
   const seconds = await Promise.all(Array.from({ length: 10 }, () => node.take('a')));
   expect(seconds).toEqual(Array(10).fill(0));
@@ -83,8 +83,8 @@ test('many at once take from the book once', async () => {
 });
 
 test('more at once than a tenth are allowed as far as there is room, a request for each tenth', async () => {
-  const { book, calls } = makeBook();
-  const node = createSharedAllowance(book, 100);
+  const { store, calls } = makeStore();
+  const node = createSharedTokenBuckets(store, 100);
   const atOnce = (count: number) => Promise.all(Array.from({ length: count }, () => node.take('a')));
   expect(await atOnce(35)).toEqual(Array(35).fill(0));
   expect(calls()).toBe(3);
@@ -94,8 +94,8 @@ test('more at once than a tenth are allowed as far as there is room, a request f
 });
 
 test('a node without the book counts by itself', async () => {
-  const { book, goAway } = makeBook();
-  const node = createSharedAllowance(book, 100);
+  const { store, goAway } = makeStore();
+  const node = createSharedTokenBuckets(store, 100);
   goAway();
   const allowed = await use(node, 200);
   expect(allowed).toBeGreaterThanOrEqual(100);

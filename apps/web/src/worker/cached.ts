@@ -1,10 +1,10 @@
-/** The home page, which is kept as it was last sent. */
+/** The home page, which is cached as it was last sent. */
 export const HOME = '/';
 
 /** The page sent in place of every other one while offline; the browser renders its content. */
 export const SHELL = '/watchlist';
 
-/** The pages that are kept. Both are the same for everybody, but for the order of home's titles: by the user's languages. */
+/** The pages that are cached. Both are the same for everybody, but for the order of home's titles: by the user's languages. */
 export const PAGES: readonly string[] = [HOME, SHELL];
 
 /** What a page sends the worker when its user is no longer signed in. */
@@ -13,20 +13,20 @@ export const RENEW_HOME = 'home.renew';
 /** The cache key of a path's page while offline. */
 export const pageKey = (path: string): string => (path === HOME ? HOME : SHELL);
 
-/** What the worker handles, and keeps; everything else goes to the network as if it weren't there. */
-export type KeptKind = 'page' | 'asset' | 'picture';
+/** What the worker handles, and caches; everything else goes to the network as if it weren't there. */
+export type CachedKind = 'page' | 'asset' | 'picture';
 
 /** Calls and films, for which a browser that can needn't start the worker. */
 export const DIRECT_PATHS: readonly string[] = ['/services/*', '/media/*'];
 
 type FetchedRequest = Pick<Request, 'destination' | 'method' | 'mode'>;
 
-/** The kind of a request; null for what is never kept: calls, films, and whatever another server sends. */
+/** The kind of a request; null for what is never cached: calls, films, and whatever another server sends. */
 export function kindOfRequest(
   { destination, method, mode }: FetchedRequest,
   url: URL,
   origin: string,
-): KeptKind | null {
+): CachedKind | null {
   if (method !== 'GET' || url.origin !== origin) return null;
   if (mode === 'navigate') return isOfServer(url.pathname) || destination !== 'document' ? null : 'page';
   if (url.pathname.startsWith('/assets/')) return 'asset';

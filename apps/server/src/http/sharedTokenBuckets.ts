@@ -1,22 +1,22 @@
 import { MINUTE_MS } from '@chalchitra/api/constants';
 import { LRUCache } from 'lru-cache';
-import { type Allowance, createAllowance, secondsFor } from './allowance';
+import { createTokenBuckets, secondsFor, type TokenBuckets } from './tokenBuckets';
 
 const SHARES = 10;
 const MAX_CLIENTS = 20_000;
 const REFUSED_FOR_MS = 1000;
 
-/** Where several nodes count together. */
-export interface AllowanceBook {
-  /** Takes up to `amount` of a client's allowance, and returns how much there was. */
+/** Where several nodes have their buckets together. */
+export interface BucketStore {
+  /** Takes up to `amount` tokens from a client's bucket, and returns how many there were. */
   take(client: string, amount: number, perMinute: number): Promise<number>;
 }
 
 /** What a node knows of a client. */
 interface Share {
-  /** What the node may still give before it takes more from the book. */
+  /** What the node may still give before it takes more from the store. */
   left: number;
-  /** What it gave before it took from the book for the first time. */
+  /** What it gave before it took from the store for the first time. */
   owed: number;
   at: number;
   refusedUntil: number;
@@ -24,16 +24,16 @@ interface Share {
 }
 
 /**
- * An allowance that all nodes count together. A node takes a tenth of it at a time from the book, so that most calls
- * need no request, and gives the first tenth before it takes any. Where the book isn't available, it counts alone.
+ * Token buckets that all nodes share. A node takes a tenth of one at a time from the store, so that most calls
+ * need no request, and gives the first tenth before it takes any. Where the store isn't available, it counts alone.
  */
-export function createSharedAllowance(
-  book: AllowanceBook,
+export function createSharedTokenBuckets(
+  store: BucketStore,
   perMinute: number,
   now: () => number = Date.now,
-): Allowance {
+): TokenBuckets {
   const size = Math.max(1, Math.floor(perMinute / SHARES));
-  const alone = createAllowance(perMinute, now);
+  const alone = createTokenBuckets(perMinute, now);
   const clients = new LRUCache<string, Share>({ max: MAX_CLIENTS });
 
   const shareOf = (client: string): Share => {
@@ -52,7 +52,7 @@ export function createSharedAllowance(
     return now() < share.refusedUntil ? secondsFor(share.owed + 1, perMinute) : null;
   };
   const takeShare = async (client: string, share: Share) => {
-    const granted = await book.take(client, share.owed + size, perMinute);
+    const granted = await store.take(client, share.owed + size, perMinute);
     share.left = Math.max(0, granted - share.owed);
     share.owed = Math.max(0, share.owed - granted);
     share.at = now();
@@ -63,7 +63,7 @@ export function createSharedAllowance(
     takeNow,
     async take(client) {
       const share = shareOf(client);
-      // More calls may wait for a share than it has room for: they take the next, until the book gives none.
+      // More calls may wait for a share than it has room for: they take the next, until the store gives none.
       for (;;) {
         const known = takeFrom(share);
         if (known !== null) return known;

@@ -66,7 +66,7 @@ const insertedOf: Readonly<Record<string, readonly [sounds: string, cost: number
 };
 
 /** What it costs to lose it at the end of a word of the query, where that is less than in the language's words elsewhere. */
-const lostLastOf: Readonly<Record<string, readonly [sounds: string, cost: number][]>> = {
+const lastDeletionsOf: Readonly<Record<string, readonly [sounds: string, cost: number][]>> = {
   // A consonant without its vowel is said with a short u, which people write.
   ml: [['u', 0.05]],
 };
@@ -76,12 +76,12 @@ export const OTHER_COST = 1;
 /** What it costs to swap two neighbours. */
 export const SWAPPED_COST = 0.7;
 /** What it costs to lose one of two equal neighbours. */
-export const TWICE_COST = 0.05;
-const LOST = 0.9;
+export const REPEATED_SOUND_COST = 0.05;
+const DELETION_COST = 0.9;
 
 /** What is easily lost within a word, but not where one begins. */
 const HEARD_FIRST = /[hyv]/;
-const LOST_FIRST = 0.65;
+const FIRST_DELETION_COST = 0.65;
 
 /** Sounds are characters below this code. */
 export const CODES = 128;
@@ -89,32 +89,33 @@ export const CODES = 128;
 /** What slips cost in one language, by the codes of sounds. */
 export interface LanguageCosts {
   /** What it costs to take one sound for another, at `one * CODES + other`. */
-  readonly taken: Float64Array;
-  readonly lost: Float64Array;
+  readonly substitutionCosts: Float64Array;
+  readonly deletionCosts: Float64Array;
   /** What it costs to lose the last sound of a word of the query. */
-  readonly lostLast: Float64Array;
+  readonly lastDeletionCosts: Float64Array;
 }
 const known = new Map<string, LanguageCosts>();
 
 function makeCosts(lang: string): LanguageCosts {
-  const taken = new Float64Array(CODES * CODES).fill(OTHER_COST);
-  const lost = new Float64Array(CODES).fill(LOST);
-  for (let code = 0; code < CODES; code += 1) taken[code * CODES + code] = 0;
+  const substitutionCosts = new Float64Array(CODES * CODES).fill(OTHER_COST);
+  const deletionCosts = new Float64Array(CODES).fill(DELETION_COST);
+  for (let code = 0; code < CODES; code += 1) substitutionCosts[code * CODES + code] = 0;
   for (const [text, cost] of [...pairs, ...(ofLanguages[lang] ?? [])]) {
     for (const pair of text.split(' ')) {
       const [one, other] = [pair.charCodeAt(0), pair.charCodeAt(1)];
-      taken[one * CODES + other] = cost;
-      taken[other * CODES + one] = cost;
+      substitutionCosts[one * CODES + other] = cost;
+      substitutionCosts[other * CODES + one] = cost;
     }
   }
-  for (const [sounds, cost] of inserted) for (const sound of sounds) lost[sound.charCodeAt(0)] = cost;
+  for (const [sounds, cost] of inserted)
+    for (const sound of sounds) deletionCosts[sound.charCodeAt(0)] = cost;
   // At the end of a word a vowel is written in every script.
-  const lostLast = lost.slice();
-  for (const [sounds, cost] of lostLastOf[lang] ?? [])
-    for (const sound of sounds) lostLast[sound.charCodeAt(0)] = cost;
+  const lastDeletionCosts = deletionCosts.slice();
+  for (const [sounds, cost] of lastDeletionsOf[lang] ?? [])
+    for (const sound of sounds) lastDeletionCosts[sound.charCodeAt(0)] = cost;
   for (const [sounds, cost] of insertedOf[lang] ?? [])
-    for (const sound of sounds) lost[sound.charCodeAt(0)] = cost;
-  return { taken, lost, lostLast };
+    for (const sound of sounds) deletionCosts[sound.charCodeAt(0)] = cost;
+  return { substitutionCosts, deletionCosts, lastDeletionCosts };
 }
 
 /** What slips cost in a language, by its tag without region or script. */
@@ -142,11 +143,11 @@ export function costsOfQuery(words: readonly Sounds[], costs: LanguageCosts): Qu
   prepared.set(words, languages);
   const known = languages.get(costs);
   if (known !== undefined) return known;
-  const { lost } = costs;
+  const { deletionCosts } = costs;
   const sounds = words.join('');
   let length = 0;
   for (let at = 0; at < sounds.length; at += 1)
-    length += Math.min(1, 0.4 + 1.2 * (lost[sounds.charCodeAt(at)] ?? LOST));
+    length += Math.min(1, 0.4 + 1.2 * (deletionCosts[sounds.charCodeAt(at)] ?? DELETION_COST));
   const made = { sounds, length: Math.max(length, 3), losses: lossesOf(words, costs) };
   languages.set(costs, made);
   return made;
@@ -156,12 +157,15 @@ export function costsOfQuery(words: readonly Sounds[], costs: LanguageCosts): Qu
  * What it costs to lose each sound of a query. A word of one sound between others, as the e of an izafat, may be unwritten
  * whole.
  */
-function lossesOf(words: readonly Sounds[], { lost, lostLast }: LanguageCosts): Float64Array {
+function lossesOf(
+  words: readonly Sounds[],
+  { deletionCosts, lastDeletionCosts }: LanguageCosts,
+): Float64Array {
   const costs = words.flatMap((word, index) =>
     [...word].map((sound, at) => {
-      if (at === 0 && HEARD_FIRST.test(sound)) return LOST_FIRST;
+      if (at === 0 && HEARD_FIRST.test(sound)) return FIRST_DELETION_COST;
       const isLast = at === word.length - 1 && (at > 0 || index === 0);
-      return (isLast ? lostLast : lost)[sound.charCodeAt(0)] ?? LOST;
+      return (isLast ? lastDeletionCosts : deletionCosts)[sound.charCodeAt(0)] ?? DELETION_COST;
     }),
   );
   return Float64Array.from(costs);

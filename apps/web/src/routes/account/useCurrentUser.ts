@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useRuntime } from '../../runtime';
 
 /** Who is signed in, as their token says. */
-export interface Person {
+export interface CurrentUser {
   name: string;
   email: string;
   phoneNumber: string | null;
@@ -12,7 +12,7 @@ export interface Person {
 }
 
 /** Who is signed in as far as the token says; null until that is known. */
-export function usePerson(): Person | null {
+export function useCurrentUser(): CurrentUser | null {
   const { session, readToken } = useRuntime();
   const isHydrated = useIsHydrated();
   const token = useSelector(session, ({ context }) => context.token);

@@ -12,7 +12,7 @@ import { createWebhookReceiver } from './payments.webhook';
 import { createWebhookStore } from './payments.webhook.store';
 
 /** What reads and writes payments, for the server and for its operator's command. */
-export function createBooks(options: {
+export function createPaymentServices(options: {
   settings: Pick<Settings, 'razorpay' | 'payments'>;
   database: Database;
   log: Log;
@@ -47,4 +47,4 @@ export function createBooks(options: {
   return { store, webhookStore, ledger, provider, settlement, webhooks, reconciler };
 }
 
-export type Books = ReturnType<typeof createBooks>;
+export type PaymentServices = ReturnType<typeof createPaymentServices>;

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readKeptKey } from './keptKey';
 import { StartError } from './startError';
+import { readStoredKey } from './storedKey';
 
 let folder: string;
 beforeEach(() => {
@@ -13,9 +13,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a key is made once, for its owner alone, and stays the same', () => {
-  const key = readKeptKey(folder, 'media.key');
+  const key = readStoredKey(folder, 'media.key');
   expect(key).toMatch(/^[\w-]{43}$/);
-  expect(readKeptKey(folder, 'media.key')).toBe(key);
+  expect(readStoredKey(folder, 'media.key')).toBe(key);
   expect(readdirSync(folder)).toEqual(['media.key']);
   if (process.platform !== 'win32') expect(statSync(join(folder, 'media.key')).mode & 0o777).toBe(0o600);
 });
@@ -23,16 +23,16 @@ test('a key is made once, for its owner alone, and stays the same', () => {
 test.each(['', 'cut'])('a kept key of "%s" is refused with what to do about it', (kept) => {
   const file = join(folder, 'media.key');
   writeFileSync(file, kept);
-  expect(() => readKeptKey(folder, 'media.key')).toThrow(StartError);
-  expect(() => readKeptKey(folder, 'media.key')).toThrow(
+  expect(() => readStoredKey(folder, 'media.key')).toThrow(StartError);
+  expect(() => readStoredKey(folder, 'media.key')).toThrow(
     `The key in ${file} isn't whole: remove the file, and a new key is made.`,
   );
 });
 
 test.runIf(process.platform === 'linux')('a disk without room leaves no key behind', () => {
   const script = `
-    import { readKeptKey } from ${JSON.stringify(new URL('keptKey.ts', import.meta.url).href)};
-    readKeptKey(${JSON.stringify(folder)}, 'media.key');`;
+    import { readStoredKey } from ${JSON.stringify(new URL('storedKey.ts', import.meta.url).href)};
+    readStoredKey(${JSON.stringify(folder)}, 'media.key');`;
   // No file may have a byte.
   const limited = ['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath];
   const { status, stderr } = spawnSync(

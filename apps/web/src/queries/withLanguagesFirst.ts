@@ -1,5 +1,5 @@
 /** Items with one of some languages first, each part in the order in which it is. */
-export function firstOf<Item>(
+export function withLanguagesFirst<Item>(
   items: readonly Item[],
   chosen: readonly string[],
   languagesOf: (item: Item) => readonly string[],

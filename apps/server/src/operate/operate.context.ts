@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import type { Database } from '../database/database';
 import type { AppEnv } from '../http/env';
 import type { Log } from '../log';
-import { createBooks } from '../payments/payments.books';
+import { createPaymentServices } from '../payments/payments.services';
 import { mountSandbox } from '../sandbox/sandbox.routes';
 import type { BookSettings } from '../settings/settings';
 import { createAudit } from './audit.store';
-import type { Desk } from './operate.types';
+import type { CommandContext } from './operate.types';
 
 /** The sandbox of local mode without its server, on the same books: the embedded database has one process at a time. */
 function sandboxFetch(settings: BookSettings, database: Database, now: () => Date): typeof fetch {
@@ -16,17 +16,17 @@ function sandboxFetch(settings: BookSettings, database: Database, now: () => Dat
 }
 
 /** What commands work with, on an open database. */
-export function createDesk(
+export function createCommandContext(
   settings: BookSettings,
   database: Database,
   log: Log,
   now = () => new Date(),
-): Desk {
+): CommandContext {
   const isSandbox = settings.mode === 'local' && settings.razorpay.apiUrl.startsWith(`${settings.ownUrl}/`);
   const fetch = isSandbox ? sandboxFetch(settings, database, now) : undefined;
   return {
     database,
-    books: createBooks({ settings, database, log, fetch, now }),
+    services: createPaymentServices({ settings, database, log, fetch, now }),
     audit: createAudit(database),
     now,
   };
