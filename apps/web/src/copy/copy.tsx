@@ -69,12 +69,12 @@ export function useActiveCopy(): Copy {
 }
 
 /** The messages of every visit in the active language. */
-export function useCopy(): BaseMessages {
+export function useBaseMessages(): BaseMessages {
   return useActiveCopy().messages;
 }
 
 /** An area's messages in the active language. */
-export function useAreaCopy<Area extends AreaName>(area: Area): AreaMessages[Area] {
+export function useMessages<Area extends AreaName>(area: Area): AreaMessages[Area] {
   return useActiveCopy().area(area);
 }
 

@@ -13,9 +13,9 @@ const ROUNDED_UP = 0.9995;
  * A large number by India's units, with one decimal: 6.7K, 2.5L, 3.2Cr. Intl counts Tamil and Telugu by millions, and
  * has signs that few people read for other languages.
  */
-export function shortNumber(value: number, words: AreaMessages['creators']['short']): string {
+export function shortNumber(value: number, messages: AreaMessages['creators']['short']): string {
   const unit = UNITS.find(([, size]) => value >= size * ROUNDED_UP);
   return unit === undefined
     ? String(value)
-    : words[unit[0]]({ number: Math.round((value / unit[1]) * 10) / 10 });
+    : messages[unit[0]]({ number: Math.round((value / unit[1]) * 10) / 10 });
 }

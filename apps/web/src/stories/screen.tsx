@@ -12,7 +12,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { withoutLibraryModes } from '../../../../.storybook/modes';
-import { type Copy, CopyProvider, createCopy, useCopy } from '../copy/copy';
+import { type Copy, CopyProvider, createCopy, useBaseMessages } from '../copy/copy';
 import { loadLocale } from '../copy/locales';
 import { SiteFooterPart } from '../routes/frame/SiteFooterPart';
 import { SiteHeaderPart } from '../routes/frame/SiteHeaderPart';
@@ -59,7 +59,7 @@ const menu = createActor(navMenuMachine).start();
 
 /** The header's search, which suggests nothing. */
 function StillSearch() {
-  const { header } = useCopy();
+  const { header } = useBaseMessages();
   return (
     <SearchField
       label={header.search}

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { useAreaCopy } from '../../copy/copy';
+import { useMessages } from '../../copy/copy';
 import { LanguageSwitch } from '../frame/LanguageSwitch';
 import { SitePage } from '../frame/SitePage';
 import {
@@ -19,15 +19,15 @@ import {
 
 /** The page of the register and sign-in forms: the form, and on wide screens what it opens. */
 export function AccountPage({ formRef, children }: { formRef: Ref<HTMLDivElement>; children: ReactNode }) {
-  const copy = useAreaCopy('account').promise;
+  const messages = useMessages('account').promise;
   return (
     <SitePage variant="centred" backdrop={<Dusk />}>
       <div className={sides}>
         <div className={promise}>
-          <p className={promiseTitle}>{copy.title}</p>
-          <p className={promiseLead}>{copy.lead}</p>
+          <p className={promiseTitle}>{messages.title}</p>
+          <p className={promiseLead}>{messages.lead}</p>
           <ul className={points}>
-            {copy.points.map((text) => (
+            {messages.points.map((text) => (
               <li className={point} key={text}>
                 <svg className={pointMark} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                   <path

@@ -1,6 +1,6 @@
 import type { Failure, FailureCode } from '@chalchitra/machines';
 import { type RefObject, useRef } from 'react';
-import { useAreaCopy } from '../../copy/copy';
+import { useMessages } from '../../copy/copy';
 import { useFailureText } from './useFailureText';
 import { useFocusOnRefusal } from './useFocusOnRefusal';
 
@@ -43,7 +43,7 @@ export function useFields<FormElement extends HTMLElement, Name extends FieldNam
   onEdit: (field: Name, value: string) => void,
   isBusy: boolean,
 ): Fields<FormElement, Name> {
-  const { fields: labels } = useAreaCopy('account');
+  const { fields: labels } = useMessages('account');
   const failureText = useFailureText();
   const refused = failure === null ? null : fieldOf(failure.code);
   const formRef = useRef<FormElement>(null);

@@ -1,7 +1,7 @@
 import type { ContentItem, ContentKind } from '@chalchitra/api/types';
 import { ContentCard, type ContentCardProps } from '@chalchitra/ui';
 import type { ReactNode } from 'react';
-import { useCopy, usePresent } from '../../copy/copy';
+import { useBaseMessages, usePresent } from '../../copy/copy';
 import { toArtworkSources } from '../../present/artwork';
 import { shortFacts } from '../../present/facts';
 import { paths } from '../paths';
@@ -35,7 +35,7 @@ export function pathOfItem(kind: ContentKind, id: string): string {
 
 /** The card of one item of any list. */
 export function TitleCard({ item, kind, thumbnail, href, actions: more, onOpen, ...rest }: TitleCardProps) {
-  const { actions, cards } = useCopy();
+  const { actions, cards } = useBaseMessages();
   const present = usePresent();
   const isLive = kind === 'youtube-channels';
   const { qualities = [], price = 0 } = item;

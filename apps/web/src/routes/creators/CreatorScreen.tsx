@@ -10,7 +10,7 @@ import {
   SkeletonGrid,
 } from '@chalchitra/ui';
 import { useMemo } from 'react';
-import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
 import { scriptLanguage } from '../../present/scriptLanguage';
 import { shortNumber } from '../../present/shortNumber';
 import { isMissing } from '../frame/explain';
@@ -41,8 +41,8 @@ export interface CreatorScreenProps {
 /** A creator's page: who they are, their counts and their posts (spec §2). */
 export function CreatorScreen(props: CreatorScreenProps) {
   const { creator, creatorError, onRetry } = props;
-  const words = useAreaCopy('creators');
-  const { loading } = useCopy();
+  const messages = useMessages('creators');
+  const { loading } = useBaseMessages();
   if (creator !== null) return <Profile {...props} creator={creator} />;
   if (creatorError === null) {
     return (
@@ -57,22 +57,22 @@ export function CreatorScreen(props: CreatorScreenProps) {
     );
   }
   if (!isMissing(creatorError)) {
-    return <FailurePage message={words.failures.creator} error={creatorError} onRetry={onRetry} />;
+    return <FailurePage message={messages.failures.creator} error={creatorError} onRetry={onRetry} />;
   }
   return (
     <SitePage variant="centred">
       <MissingNotice
-        title={words.creatorMissing}
-        hint={words.creatorMissingHint}
-        link={{ href: paths.creators, text: words.backToCreators }}
+        title={messages.creatorMissing}
+        hint={messages.creatorMissingHint}
+        link={{ href: paths.creators, text: messages.backToCreators }}
       />
     </SitePage>
   );
 }
 
 function Profile({ creator, posts, postsError, viewer, onRetry }: CreatorScreenProps & { creator: Creator }) {
-  const words = useAreaCopy('creators');
-  const { loading, notAvailable } = useCopy();
+  const messages = useMessages('creators');
+  const { loading, notAvailable } = useBaseMessages();
   const searchFor = useSearchFor();
   const { name, username, photoUrl, email, followerCount, followingCount } = creator;
   return (
@@ -81,26 +81,26 @@ function Profile({ creator, posts, postsError, viewer, onRetry }: CreatorScreenP
         <CreatorHeader
           name={name}
           lang={scriptLanguage(name)}
-          handleText={username === '' ? undefined : words.handle({ username })}
+          handleText={username === '' ? undefined : messages.handle({ username })}
           handleHref={searchFor?.({ q: name })}
           photoUrl={photoUrl}
           counts={[
             ...(posts === null
               ? []
-              : [{ label: words.counts.posts, valueText: shortNumber(posts.length, words.short) }]),
-            { label: words.counts.followers, valueText: shortNumber(followerCount, words.short) },
-            { label: words.counts.following, valueText: shortNumber(followingCount, words.short) },
+              : [{ label: messages.counts.posts, valueText: shortNumber(posts.length, messages.short) }]),
+            { label: messages.counts.followers, valueText: shortNumber(followerCount, messages.short) },
+            { label: messages.counts.following, valueText: shortNumber(followingCount, messages.short) },
           ]}
-          email={email === null ? undefined : { href: `mailto:${email}`, text: words.email }}
-          follow={{ text: words.follow, unavailableText: notAvailable }}
+          email={email === null ? undefined : { href: `mailto:${email}`, text: messages.email }}
+          follow={{ text: messages.follow, unavailableText: notAvailable }}
         />
         {postsError !== null && (
           <PartFailure error={postsError} onRetry={onRetry}>
-            {words.failures.posts}
+            {messages.failures.posts}
           </PartFailure>
         )}
         {posts === null && postsError === null && <SkeletonGrid label={loading} variant="posts" />}
-        {posts?.length === 0 && <EmptyState title={words.noPosts} messageText={words.noPostsHint} />}
+        {posts?.length === 0 && <EmptyState title={messages.noPosts} messageText={messages.noPostsHint} />}
         {posts !== null && posts.length > 0 && <Posts creator={creator} posts={posts} viewer={viewer} />}
       </div>
     </SitePage>
@@ -114,17 +114,17 @@ interface PostsProps {
 }
 
 function Posts({ creator, posts, viewer }: PostsProps) {
-  const words = useAreaCopy('creators');
+  const messages = useMessages('creators');
   const present = usePresent();
   const [count, showMore] = useShownCount(STEP);
   const views = useMemo(() => {
     const by = { name: creator.name, photoUrl: creator.photoUrl };
     // Their own page is under the viewer, so that their name leads nowhere else.
-    return posts.map((post) => ({ ...toPostView(post, words, present, new Map()), creator: by }));
-  }, [creator, posts, words, present]);
+    return posts.map((post) => ({ ...toPostView(post, messages, present, new Map()), creator: by }));
+  }, [creator, posts, messages, present]);
   return (
     <>
-      <Grid label={words.counts.posts} variant="posts">
+      <Grid label={messages.counts.posts} variant="posts">
         {views.slice(0, count).map((view) => (
           <PostTile
             key={view.id}
@@ -134,12 +134,12 @@ function Posts({ creator, posts, viewer }: PostsProps) {
             lang={view.lang}
             likesText={view.likesText}
             href={postAddress(paths.creator(creator.id), view.id)}
-            openLabel={view.kind === 'reel' ? words.openReel : words.openPost}
+            openLabel={view.kind === 'reel' ? messages.openReel : messages.openPost}
             onOpen={() => viewer.send({ type: 'post.open', id: view.id })}
           />
         ))}
       </Grid>
-      {count < views.length && <MoreButton text={words.showMore} onMore={showMore} />}
+      {count < views.length && <MoreButton text={messages.showMore} onMore={showMore} />}
       <PostViewerLayer actor={viewer} posts={views} />
     </>
   );

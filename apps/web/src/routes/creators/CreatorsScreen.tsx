@@ -12,7 +12,7 @@ import {
   SkeletonGrid,
   SkeletonRow,
 } from '@chalchitra/ui';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useBaseMessages, useMessages } from '../../copy/copy';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
@@ -35,20 +35,20 @@ export interface CreatorsScreenProps {
 
 /** The creators: a strip of suggestions, and a grid (spec §2). */
 export function CreatorsScreen(props: CreatorsScreenProps) {
-  const words = useAreaCopy('creators');
-  const { navigation } = useCopy();
+  const messages = useMessages('creators');
+  const { navigation } = useBaseMessages();
   const { isAll } = props;
   return (
     <SitePage variant="bleed">
       <div className={page}>
         <div className={inGutters}>
           <PageHeading
-            title={isAll ? words.suggested : navigation.creators}
-            leadText={isAll ? undefined : words.lead}
+            title={isAll ? messages.suggested : navigation.creators}
+            leadText={isAll ? undefined : messages.lead}
           />
           {isAll && (
             <p className={way}>
-              <Link href={paths.creators}>{words.backToCreators}</Link>
+              <Link href={paths.creators}>{messages.backToCreators}</Link>
             </p>
           )}
         </div>
@@ -59,13 +59,13 @@ export function CreatorsScreen(props: CreatorsScreenProps) {
 }
 
 function Content({ creators, error, isAll, onRetry }: CreatorsScreenProps) {
-  const words = useAreaCopy('creators');
-  const { loading } = useCopy();
+  const messages = useMessages('creators');
+  const { loading } = useBaseMessages();
   if (error !== null) {
     return (
       <div className={inGutters}>
         <PartFailure error={error} onRetry={onRetry}>
-          {words.failures.creators}
+          {messages.failures.creators}
         </PartFailure>
       </div>
     );
@@ -80,10 +80,10 @@ function Content({ creators, error, isAll, onRetry }: CreatorsScreenProps) {
     }
     return (
       <ShelfStack>
-        <Shelf title={words.suggested}>
+        <Shelf title={messages.suggested}>
           <SkeletonRow label={loading} shape="face" />
         </Shelf>
-        <Shelf title={words.mostFollowed}>
+        <Shelf title={messages.mostFollowed}>
           <SkeletonGrid label={loading} variant="people" />
         </Shelf>
       </ShelfStack>
@@ -92,22 +92,22 @@ function Content({ creators, error, isAll, onRetry }: CreatorsScreenProps) {
   if (creators.length === 0) {
     return (
       <div className={inGutters}>
-        <EmptyState title={words.none} messageText={words.noneHint} />
+        <EmptyState title={messages.none} messageText={messages.noneHint} />
       </div>
     );
   }
   if (isAll) {
     return (
       <div className={inGutters}>
-        <CreatorGrid key="all" label={words.suggested} creators={creators} headingLevel={2} />
+        <CreatorGrid key="all" label={messages.suggested} creators={creators} headingLevel={2} />
       </div>
     );
   }
   return (
     <ShelfStack>
       <Suggestions creators={creators.slice(0, STRIP)} />
-      <Shelf title={words.mostFollowed}>
-        <CreatorGrid label={words.mostFollowed} creators={byFollowers(creators)} headingLevel={3} />
+      <Shelf title={messages.mostFollowed}>
+        <CreatorGrid label={messages.mostFollowed} creators={byFollowers(creators)} headingLevel={3} />
       </Shelf>
     </ShelfStack>
   );
@@ -118,17 +118,17 @@ function byFollowers(creators: readonly Creator[]): Creator[] {
 }
 
 function Suggestions({ creators }: { creators: readonly Creator[] }) {
-  const words = useAreaCopy('creators');
-  const { actions, cards } = useCopy();
+  const messages = useMessages('creators');
+  const { actions, cards } = useBaseMessages();
   return (
-    <Shelf title={words.suggested} seeAll={{ href: paths.allCreators, text: actions.seeAll }}>
+    <Shelf title={messages.suggested} seeAll={{ href: paths.allCreators, text: actions.seeAll }}>
       <ContentRow
-        label={words.suggested}
+        label={messages.suggested}
         items={creators}
         getKey={({ id }) => id}
-        renderItem={(creator) => <CreatorCard {...toCreatorCard(creator, words)} variant="compact" />}
-        previousLabel={cards.previousIn({ row: words.suggested })}
-        nextLabel={cards.nextIn({ row: words.suggested })}
+        renderItem={(creator) => <CreatorCard {...toCreatorCard(creator, messages)} variant="compact" />}
+        previousLabel={cards.previousIn({ row: messages.suggested })}
+        nextLabel={cards.nextIn({ row: messages.suggested })}
       />
     </Shelf>
   );
@@ -141,8 +141,8 @@ interface CreatorGridProps {
 }
 
 function CreatorGrid({ label, creators, headingLevel }: CreatorGridProps) {
-  const { notAvailable } = useCopy();
-  const words = useAreaCopy('creators');
+  const { notAvailable } = useBaseMessages();
+  const messages = useMessages('creators');
   const [count, showMore] = useShownCount(STEP);
   return (
     <>
@@ -150,13 +150,13 @@ function CreatorGrid({ label, creators, headingLevel }: CreatorGridProps) {
         {creators.slice(0, count).map((creator) => (
           <CreatorCard
             key={creator.id}
-            {...toCreatorCard(creator, words)}
-            follow={{ text: words.follow, unavailableText: notAvailable }}
+            {...toCreatorCard(creator, messages)}
+            follow={{ text: messages.follow, unavailableText: notAvailable }}
             headingLevel={headingLevel}
           />
         ))}
       </Grid>
-      {count < creators.length && <MoreButton text={words.showMore} onMore={showMore} />}
+      {count < creators.length && <MoreButton text={messages.showMore} onMore={showMore} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { PostViewerActor } from '@chalchitra/machines';
 import { Alert, Button, LazyPart, lazyPart } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useBaseMessages, useMessages } from '../../copy/copy';
 import { notice } from '../frame/notice.css';
 import type { PostView } from './postView';
 
@@ -14,8 +14,8 @@ const viewedPosts = lazyPart(async () => (await import('./ViewedPosts')).ViewedP
 
 /** The viewer over a page's posts, loaded with the first that is opened, or the word that the post of the address isn't there. */
 export function PostViewerLayer({ actor, posts }: PostViewerLayerProps) {
-  const { actions } = useCopy();
-  const words = useAreaCopy('creators');
+  const { actions } = useBaseMessages();
+  const messages = useMessages('creators');
   const isOpen = useSelector(actor, (state) => state.matches('open'));
   const isMissing = useSelector(actor, (state) => state.matches('missing'));
   const close = () => actor.send({ type: 'viewer.close' });
@@ -31,7 +31,7 @@ export function PostViewerLayer({ actor, posts }: PostViewerLayerProps) {
             </Button>
           }
         >
-          {words.postMissing}
+          {messages.postMissing}
         </Alert>
       </div>
     );

@@ -4,7 +4,7 @@ import { EmptyState, MoreButton, PageHeading, PostCard, ReelCard, ReelTurns, Ske
 import { visuallyHidden } from '@chalchitra/ui/theme';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
@@ -31,13 +31,13 @@ export interface PostsScreenProps {
 /** The feed of creators' posts (spec §2). */
 export function PostsScreen(props: PostsScreenProps) {
   const { creators } = props;
-  const words = useAreaCopy('creators');
-  const { navigation } = useCopy();
+  const messages = useMessages('creators');
+  const { navigation } = useBaseMessages();
   return (
     <SitePage>
       <div className={feedPage}>
         <div className={feedColumn}>
-          <PageHeading title={navigation.posts} leadText={words.feedLead} />
+          <PageHeading title={navigation.posts} leadText={messages.feedLead} />
           <Content {...props} />
         </div>
         {creators.length > 0 && <SuggestionsBeside creators={creators} />}
@@ -47,18 +47,18 @@ export function PostsScreen(props: PostsScreenProps) {
 }
 
 function Content({ posts, error, creators, viewer, onRetry }: PostsScreenProps) {
-  const words = useAreaCopy('creators');
-  const { loading } = useCopy();
+  const messages = useMessages('creators');
+  const { loading } = useBaseMessages();
   const present = usePresent();
   const views = useMemo(() => {
     const byId = new Map(creators.map((creator) => [creator.id, creator]));
-    return (posts ?? []).map((post) => toPostView(post, words, present, byId));
-  }, [posts, creators, words, present]);
+    return (posts ?? []).map((post) => toPostView(post, messages, present, byId));
+  }, [posts, creators, messages, present]);
 
   if (error !== null) {
     return (
       <PartFailure error={error} onRetry={onRetry}>
-        {words.failures.posts}
+        {messages.failures.posts}
       </PartFailure>
     );
   }
@@ -71,7 +71,7 @@ function Content({ posts, error, creators, viewer, onRetry }: PostsScreenProps) 
       </div>
     );
   }
-  if (posts.length === 0) return <EmptyState title={words.noPosts} messageText={words.noPostsHint} />;
+  if (posts.length === 0) return <EmptyState title={messages.noPosts} messageText={messages.noPostsHint} />;
   return <Feed views={views} viewer={viewer} />;
 }
 
@@ -85,8 +85,8 @@ function LoadingPost() {
 }
 
 function Feed({ views, viewer }: { views: readonly PostView[]; viewer: PostViewerActor }) {
-  const { navigation } = useCopy();
-  const words = useAreaCopy('creators');
+  const { navigation } = useBaseMessages();
+  const messages = useMessages('creators');
   const [count, showMore] = useShownCount(STEP);
   const isViewing = useSelector(viewer, (state) => state.matches('open'));
   return (
@@ -98,14 +98,14 @@ function Feed({ views, viewer }: { views: readonly PostView[]; viewer: PostViewe
           </li>
         ))}
       </ul>
-      {count < views.length && <MoreButton text={words.showMore} onMore={showMore} />}
+      {count < views.length && <MoreButton text={messages.showMore} onMore={showMore} />}
       <PostViewerLayer actor={viewer} posts={views} />
     </ReelTurns>
   );
 }
 
 function FeedPost({ view, onOpen }: { view: PostView; onOpen: () => void }) {
-  const words = useAreaCopy('creators');
+  const messages = useMessages('creators');
   const { contentUrl, caption, lang, likesText, dateText, creator } = view;
   const shared = {
     contentUrl,
@@ -119,13 +119,13 @@ function FeedPost({ view, onOpen }: { view: PostView; onOpen: () => void }) {
     href: postAddress(paths.posts, view.id),
   };
   return view.kind === 'image' ? (
-    <PostCard {...shared} openLabel={words.openPost} />
+    <PostCard {...shared} openLabel={messages.openPost} />
   ) : (
     <ReelCard
       {...shared}
       variant="feed"
-      reelText={words.reel}
-      labels={{ open: words.openReel, pause: words.viewer.pause, resume: words.viewer.play }}
+      reelText={messages.reel}
+      labels={{ open: messages.openReel, pause: messages.viewer.pause, resume: messages.viewer.play }}
     />
   );
 }

@@ -1,14 +1,14 @@
 import { PostViewer } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useBaseMessages, useMessages } from '../../copy/copy';
 import type { PostViewerLayerProps } from './PostViewerLayer';
 import { useHashtagHref } from './postView';
 
 /** The viewer over a page's posts. */
 export function ViewedPosts({ actor, posts }: PostViewerLayerProps) {
-  const words = useAreaCopy('creators');
-  const { close, tryAgain } = useCopy().actions;
+  const messages = useMessages('creators');
+  const { close, tryAgain } = useBaseMessages().actions;
   const state = useSelector(actor, (snapshot) => snapshot);
   const { id, isMuted } = state.context;
   const isOpen = state.matches('open');
@@ -34,12 +34,12 @@ export function ViewedPosts({ actor, posts }: PostViewerLayerProps) {
         onRetry: () => actor.send({ type: 'playback.retry' }),
         onPageSeen,
       }}
-      positionText={words.position({ number: place + 1, count: posts.length })}
+      positionText={messages.position({ number: place + 1, count: posts.length })}
       onPrevious={place > 0 ? () => actor.send({ type: 'post.previous' }) : undefined}
       onNext={place < posts.length - 1 ? () => actor.send({ type: 'post.next' }) : undefined}
       onClose={() => actor.send({ type: 'viewer.close' })}
       hashtagHref={useHashtagHref()}
-      labels={{ ...words.viewer, close, tryAgain }}
+      labels={{ ...messages.viewer, close, tryAgain }}
     />
   );
 }

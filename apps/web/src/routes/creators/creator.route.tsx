@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useAreaCopy } from '../../copy/copy';
+import { useMessages } from '../../copy/copy';
 import { creatorQuery, postsQuery } from '../../queries/creators.queries';
 import { keepPending, loadingError } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
@@ -22,7 +22,7 @@ export function Component() {
     openId: postIn(search),
     renew: () => posts.refetch({ throwOnError: true }),
   });
-  useDocumentTitle(creator.data?.name, creator.error, useAreaCopy('creators').creatorMissing);
+  useDocumentTitle(creator.data?.name, creator.error, useMessages('creators').creatorMissing);
   return (
     <CreatorScreen
       creator={creator.data ?? null}

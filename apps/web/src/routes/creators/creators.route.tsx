@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useBaseMessages, useMessages } from '../../copy/copy';
 import { creatorsQuery } from '../../queries/creators.queries';
 import { keepPending, loadingError } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
@@ -12,8 +12,8 @@ export function Component() {
   const [search] = useSearchParams();
   const { clients } = useRuntime();
   const list = useQuery(creatorsQuery(clients));
-  const { navigation } = useCopy();
-  const { suggested } = useAreaCopy('creators');
+  const { navigation } = useBaseMessages();
+  const { suggested } = useMessages('creators');
   const isAll = search.has('all');
   useDocumentTitle(isAll ? suggested : navigation.creators, null);
   return (

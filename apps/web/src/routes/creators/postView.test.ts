@@ -4,7 +4,7 @@ import { english } from '../../copy/english';
 import { createPresenter } from '../../present/present';
 import { toCreatorCard, toPostView } from './postView';
 
-const words = english.creators;
+const messages = english.creators;
 const present = createPresenter('en-IN', english.base);
 const asha = {
   id: 'a/b',
@@ -26,7 +26,7 @@ const post: CreatorPost = {
 };
 
 it('writes a post’s likes, date, language, and its creator with the way to their page (spec §2)', () => {
-  expect(toPostView(post, words, present, new Map([[asha.id, asha]]))).toMatchObject({
+  expect(toPostView(post, messages, present, new Map([[asha.id, asha]]))).toMatchObject({
     likesText: '1 like',
     dateText: 'Invalid Date',
     lang: 'hi',
@@ -37,7 +37,7 @@ it('writes a post’s likes, date, language, and its creator with the way to the
 
 it('names no creator where the response doesn’t, and says what a post without a caption is (spec §2)', () => {
   const bare = { ...post, creator: null, caption: '', createdAt: null, likesCount: 8841 };
-  expect(toPostView(bare, words, present, new Map())).toMatchObject({
+  expect(toPostView(bare, messages, present, new Map())).toMatchObject({
     creator: undefined,
     altText: 'Post without a caption',
     dateText: undefined,
@@ -46,12 +46,12 @@ it('names no creator where the response doesn’t, and says what a post without 
 });
 
 it('writes large counts the Indian way', () => {
-  expect(toCreatorCard(asha, words)).toMatchObject({
+  expect(toCreatorCard(asha, messages)).toMatchObject({
     handleText: '@asha',
     lang: 'hi',
     followersText: '1.2L followers',
   });
-  expect(toCreatorCard({ ...asha, username: '', followerCount: 1 }, words)).toMatchObject({
+  expect(toCreatorCard({ ...asha, username: '', followerCount: 1 }, messages)).toMatchObject({
     handleText: undefined,
     followersText: '1 follower',
   });

@@ -7,7 +7,7 @@ import { shortNumber } from '../../present/shortNumber';
 import { useSearchFor } from '../frame/SitePage';
 import { paths } from '../paths';
 
-type Words = AreaMessages['creators'];
+type Messages = AreaMessages['creators'];
 
 /** What is shown of a post wherever it is. */
 export interface PostView {
@@ -25,7 +25,7 @@ export interface PostView {
 /** A post as text; `byId` knows the pictures of its creator where the creators are there. */
 export function toPostView(
   post: CreatorPost,
-  words: Words,
+  messages: Messages,
   present: Presenter,
   byId: ReadonlyMap<string, Creator>,
 ): PostView {
@@ -36,8 +36,8 @@ export function toPostView(
     contentUrl,
     caption,
     lang: scriptLanguage(caption),
-    altText: caption === '' ? (creator ? words.postBy({ name: creator.name }) : words.post) : caption,
-    likesText: words.likes({ count: shortNumber(likesCount, words.short), number: likesCount }),
+    altText: caption === '' ? (creator ? messages.postBy({ name: creator.name }) : messages.post) : caption,
+    likesText: messages.likes({ count: shortNumber(likesCount, messages.short), number: likesCount }),
     dateText: createdAt === null ? undefined : present.date(createdAt),
     creator: creator
       ? {
@@ -50,15 +50,18 @@ export function toPostView(
 }
 
 /** A creator as text, for their card. */
-export function toCreatorCard(creator: Creator, words: Words) {
+export function toCreatorCard(creator: Creator, messages: Messages) {
   const { id, name, username, photoUrl, followerCount } = creator;
   return {
     href: paths.creator(id),
     name,
     lang: scriptLanguage(name),
-    handleText: username === '' ? undefined : words.handle({ username }),
+    handleText: username === '' ? undefined : messages.handle({ username }),
     photoUrl,
-    followersText: words.followers({ count: shortNumber(followerCount, words.short), number: followerCount }),
+    followersText: messages.followers({
+      count: shortNumber(followerCount, messages.short),
+      number: followerCount,
+    }),
   };
 }
 

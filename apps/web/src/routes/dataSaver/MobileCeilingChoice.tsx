@@ -1,6 +1,6 @@
 import { Select } from '@chalchitra/ui';
 import { useState } from 'react';
-import { useAreaCopy } from '../../copy/copy';
+import { useMessages } from '../../copy/copy';
 import type { SiteEngine } from '../../platform/player/siteEngine';
 import { useCell } from '../../useCell';
 import { ceilings } from '../video/player/ceilings';
@@ -14,18 +14,18 @@ export type MobileCeilingChoiceProps = Pick<SiteEngine, 'mobileCeiling' | 'lastR
  * that was played last uses under each.
  */
 export function MobileCeilingChoice({ mobileCeiling, lastRenditions }: MobileCeilingChoiceProps) {
-  const copy = useAreaCopy('playerPanels');
+  const messages = useMessages('playerPanels');
   const dataSaver = useDataSaver();
   const ceiling = useCell(mobileCeiling);
   const [renditions] = useState(lastRenditions.read);
   if (!dataSaver.isMobileKnown) return null;
   const { selectedId, options, onSelect } = ceilings({
     view: { renditions, canAdapt: true },
-    copy,
+    messages,
     dataSaver,
     mobileCeiling: ceiling,
   });
-  const { title, withData, ofLastVideo } = copy.onMobileData;
+  const { title, withData, ofLastVideo } = messages.onMobileData;
   return (
     <>
       <Select

@@ -1,6 +1,6 @@
 import type { Id } from '@chalchitra/api/types';
 import { Announcement } from '@chalchitra/ui';
-import { useCopy, usePresent } from '../../copy/copy';
+import { useBaseMessages, usePresent } from '../../copy/copy';
 import { paths } from '../paths';
 import type { Ending } from './ending';
 import { useEnding } from './useEnding';
@@ -13,13 +13,13 @@ export function EndingLine({ uid }: { uid: Id }) {
 
 /** The line itself, with the way to renew. */
 export function EndingAnnouncement({ ending, onClose }: { ending: Ending; onClose: () => void }) {
-  const { actions, ending: copy } = useCopy();
+  const { actions, ending: messages } = useBaseMessages();
   const { date } = usePresent();
   return (
     <Announcement
-      label={copy.label}
-      text={ending.isToday ? copy.today : copy.soon({ date: date(ending.periodEnd) })}
-      action={{ href: paths.renewal, text: copy.renew }}
+      label={messages.label}
+      text={ending.isToday ? messages.today : messages.soon({ date: date(ending.periodEnd) })}
+      action={{ href: paths.renewal, text: messages.renew }}
       closeLabel={actions.close}
       onClose={onClose}
     />

@@ -2,7 +2,7 @@ import { FilterBar, type FilterGroup } from '@chalchitra/ui';
 import type { AreaMessages } from '../../copy/copy';
 
 export interface SortedFilterBarProps<Facet extends string, Sort extends string> {
-  words: Pick<AreaMessages['search']['filters'], 'label' | 'sort' | 'chosen' | 'remove' | 'clear'> & {
+  messages: Pick<AreaMessages['search']['filters'], 'label' | 'sort' | 'chosen' | 'remove' | 'clear'> & {
     facets: Readonly<Record<Facet, string>>;
     sorts: Readonly<Record<Sort, string>>;
   };
@@ -18,7 +18,7 @@ export interface SortedFilterBarProps<Facet extends string, Sort extends string>
 
 /** A list's filters, and its order as the last of their menus. */
 export function SortedFilterBar<Facet extends string, Sort extends string>({
-  words,
+  messages,
   facets,
   choicesOf,
   sorts,
@@ -29,17 +29,17 @@ export function SortedFilterBar<Facet extends string, Sort extends string>({
 }: SortedFilterBarProps<Facet, Sort>) {
   const order: FilterGroup = {
     id: 'sort',
-    label: words.sort,
+    label: messages.sort,
     isSingle: true,
-    choices: sorts.map((id) => ({ id, text: words.sorts[id], count: null, isChosen: id === sort })),
+    choices: sorts.map((id) => ({ id, text: messages.sorts[id], count: null, isChosen: id === sort })),
   };
   return (
     <FilterBar
-      label={words.label}
-      groups={[...facets.map((id) => ({ id, label: words.facets[id], choices: choicesOf(id) })), order]}
-      chosenLabel={words.chosen}
-      removeLabel={(choice) => words.remove({ choice })}
-      clearText={words.clear}
+      label={messages.label}
+      groups={[...facets.map((id) => ({ id, label: messages.facets[id], choices: choicesOf(id) })), order]}
+      chosenLabel={messages.chosen}
+      removeLabel={(choice) => messages.remove({ choice })}
+      clearText={messages.clear}
       onToggle={(groupId, value) => {
         const facet = facets.find((known) => known === groupId);
         if (facet === undefined) onSort(value);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { useRuntime } from '../../runtime';
 import { FailurePage } from './FailurePage';
 
 /** A page whose code could not be loaded; where the server can be reached all the same, the page is reloaded, once by itself. */
 export function CodeFailurePage({ onRetry }: { onRetry: () => void }) {
   const { page } = useRuntime();
-  const { failures } = useCopy();
+  const { failures } = useBaseMessages();
   useEffect(() => {
     void page.reloadOnce();
   }, [page]);

@@ -1,13 +1,13 @@
 import type { SubscriptionGateActor } from '@chalchitra/machines';
 import { Alert } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { notice } from './notice.css';
 import { PartFailure } from './PartFailure';
 
 /** Says that a click waits for the payment history, or that it couldn't be loaded. */
 export function GateNotice({ actor }: { actor: SubscriptionGateActor }) {
-  const { failures, video } = useCopy();
+  const { failures, video } = useBaseMessages();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { destination, failure } = state.context;
   const isWaiting = state.matches('checking');

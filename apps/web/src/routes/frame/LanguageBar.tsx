@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, localeFacts } from '@chalchitra/api/locales';
 import { Announcement } from '@chalchitra/ui';
-import { type AreaMessages, useActiveCopy, useAreaCopy } from '../../copy/copy';
+import { type AreaMessages, useActiveCopy, useMessages } from '../../copy/copy';
 import englishBar from '../../copy/en/languageBar.json?messages';
 import { messagesIn } from '../../copy/messages';
 import { languageNames } from '../../present/languageName';
@@ -15,7 +15,7 @@ const nameInEnglish = languageNames({ locale: offered.formats });
 export function LanguageBar() {
   const { languageSettled, chooseLanguage } = useRuntime();
   const { tag, messages } = useActiveCopy();
-  const bar = useAreaCopy('languageBar');
+  const bar = useMessages('languageBar');
   const isSettled = useCell(languageSettled);
   if (isSettled) return null;
   return (

@@ -1,5 +1,5 @@
 import { Announcement } from '@chalchitra/ui';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { useRuntime } from '../../runtime';
 import { useCell } from '../../useCell';
 import { useExplain } from './explain';
@@ -9,7 +9,7 @@ export function LanguageFailure() {
   const { failedLanguage, chooseLanguage } = useRuntime();
   const tag = useCell(failedLanguage);
   const explain = useExplain();
-  const { actions, failures, footer } = useCopy();
+  const { actions, failures, footer } = useBaseMessages();
   if (tag === null) return null;
   return (
     <Announcement

@@ -1,11 +1,11 @@
 import { Announcement } from '@chalchitra/ui';
 import { useState } from 'react';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { paths } from '../paths';
 
 /** Says that the browser is offline, and links to what can be seen offline. */
 export function OfflineNotice() {
-  const { actions, failures, navigation } = useCopy();
+  const { actions, failures, navigation } = useBaseMessages();
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed) return null;
   return (

@@ -1,7 +1,7 @@
 import { LoadingPage } from '@chalchitra/ui';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 
 /** Shown until the code of the first screen has arrived. */
 export function RouteLoading() {
-  return <LoadingPage label={useCopy().loading} />;
+  return <LoadingPage label={useBaseMessages().loading} />;
 }

@@ -3,7 +3,7 @@ import { Button, LinkProvider, MotionProvider } from '@chalchitra/ui';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { useIsMotionPaused, useIsSignedIn, useRuntime } from '../../runtime';
 import { useCell } from '../../useCell';
 import { useCurrentUser } from '../account/useCurrentUser';
@@ -95,7 +95,7 @@ function FooterControls() {
 
 /** The one switch for everything that moves by itself. */
 function MotionSwitch() {
-  const { header } = useCopy();
+  const { header } = useBaseMessages();
   const { motionPaused } = useRuntime();
   const isPaused = useIsMotionPaused();
   return (

@@ -1,7 +1,7 @@
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { SiteFooter } from '@chalchitra/ui';
 import type { ReactNode } from 'react';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { footerColumns, socialNetworks } from '../../navigation/siteFooter';
 
 export interface SiteFooterPartProps {
@@ -11,7 +11,7 @@ export interface SiteFooterPartProps {
 
 /** The footer with the site's columns in the active language. */
 export function SiteFooterPart({ brand, controls }: SiteFooterPartProps) {
-  const { footer, notAvailable } = useCopy();
+  const { footer, notAvailable } = useBaseMessages();
   return (
     <SiteFooter
       columns={footerColumns(brand.pages).map(({ title, links }) => ({

@@ -3,7 +3,7 @@ import type { NavMenuActor } from '@chalchitra/machines';
 import { type NavigationEntry, SiteHeader } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { siteNavigation } from '../../navigation/siteNavigation';
 import { paths } from '../paths';
 import { useLanguages } from './LanguageSwitch';
@@ -21,7 +21,7 @@ export interface SiteHeaderPartProps {
 
 /** The header with the site's navigation in the active language. */
 export function SiteHeaderPart({ brand, pathname, menu, search, user, onLogout }: SiteHeaderPartProps) {
-  const { actions, header, navigation, titles } = useCopy();
+  const { actions, header, navigation, titles } = useBaseMessages();
   const openGroupId = useSelector(menu, ({ context }) => context.group);
   const isMenuOpen = useSelector(menu, (state) => state.matches('open'));
   const toggleMenu = () => menu.send({ type: 'menu.toggle' });

@@ -1,7 +1,7 @@
 import type { LocaleTag } from '@chalchitra/api/locales';
 import { Page, type PageProps } from '@chalchitra/ui';
 import { createContext, type ReactNode, useContext } from 'react';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { paths } from '../paths';
 
 /** The header and footer that every page shows, and what any part of it does to the page around it. */
@@ -35,5 +35,7 @@ export const useSearchFor = () => (useSiteFrame().canSearch ? paths.searchFor : 
 /** A page of the site: its content between header and footer. */
 export function SitePage(props: Pick<PageProps, 'variant' | 'backdrop' | 'children'>) {
   const { header, footer } = useSiteFrame();
-  return <Page {...props} skipText={useCopy().actions.skipToContent} header={header} footer={footer} />;
+  return (
+    <Page {...props} skipText={useBaseMessages().actions.skipToContent} header={header} footer={footer} />
+  );
 }

@@ -1,14 +1,14 @@
 import { LazyPart, lazyPart, SearchField, type SearchFieldHandle } from '@chalchitra/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useActiveCopy, useCopy } from '../../copy/copy';
+import { useActiveCopy, useBaseMessages } from '../../copy/copy';
 import { useRuntime, useUid } from '../../runtime';
 import { useCell } from '../../useCell';
 import { paths } from '../paths';
 
 /** The header's search. Its suggestions are loaded when the field is first used, or shortly before. */
 export function SiteSearch() {
-  const { header } = useCopy();
+  const { header } = useBaseMessages();
   const copy = useActiveCopy();
   const { loadRecentSearches, isSearchUnknown, shortcutsOff } = useRuntime();
   const hasNoShortcut = useCell(shortcutsOff, false);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useOutletContext } from 'react-router-dom';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { paymentHistoryQuery } from '../../queries/payments.queries';
 import { useRuntime, useUid } from '../../runtime';
 import { paths } from '../paths';
@@ -15,7 +15,7 @@ import { useGate } from './Gate';
  */
 export function SubscribersOnly() {
   const gate = useGate();
-  const { failures } = useCopy();
+  const { failures } = useBaseMessages();
   const state = useSelector(gate, (snapshot) => snapshot);
   const { clients } = useRuntime();
   const uid = useUid();

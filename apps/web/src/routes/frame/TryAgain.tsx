@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@chalchitra/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { useSiteFrame } from './SitePage';
 
 export interface TryAgainProps extends Pick<ButtonProps, 'variant' | 'size'> {
@@ -12,7 +12,7 @@ export interface TryAgainProps extends Pick<ButtonProps, 'variant' | 'size'> {
  * it was in, else to the page's, which may come later.
  */
 export function TryAgain({ onClick, size = 'small', variant }: TryAgainProps) {
-  const { actions } = useCopy();
+  const { actions } = useBaseMessages();
   const { focusHeading } = useSiteFrame();
   const headingId = useRef<string>(null);
   useEffect(

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@chalchitra/api/types';
 import { onlineManager } from '@tanstack/react-query';
-import { type BaseMessages, useCopy } from '../../copy/copy';
+import { type BaseMessages, useBaseMessages } from '../../copy/copy';
 
 const MINUTE_S = 60;
 
@@ -36,6 +36,6 @@ export const failedPageName = (
 
 /** Explains errors in the active language. */
 export function useExplain(): (error: unknown) => string | null {
-  const messages = useCopy();
+  const messages = useBaseMessages();
   return (error) => explainFailure(error, messages);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { useRuntime } from '../../runtime';
 import { usePage } from '../pages';
 import { failedPageName } from './explain';
@@ -7,7 +7,7 @@ import { failedPageName } from './explain';
 /** Names the document; null is the site itself, undefined leaves the name to somebody else. */
 function useTitle(name: string | null | undefined): void {
   const { page, settings } = useRuntime();
-  const { titles } = useCopy();
+  const { titles } = useBaseMessages();
   const { name: brand } = settings.brand;
   const title = name && titles.document({ page: name, brand });
   useEffect(() => {
@@ -17,7 +17,7 @@ function useTitle(name: string | null | undefined): void {
 
 /** Names the document after the page that is shown, unless that names itself. */
 export function usePageTitle(): void {
-  const messages = useCopy();
+  const messages = useBaseMessages();
   useTitle(usePage()?.title?.(messages));
 }
 
@@ -26,6 +26,6 @@ export function usePageTitle(): void {
  * failure. `missing` is what the page says where there is no such thing.
  */
 export function useDocumentTitle(name: string | undefined, error: unknown, missing?: string): void {
-  const messages = useCopy();
+  const messages = useBaseMessages();
   useTitle(name ?? (error ? failedPageName(error, missing, messages) : messages.loading));
 }

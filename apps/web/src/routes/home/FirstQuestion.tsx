@@ -1,6 +1,6 @@
 import { Announcement } from '@chalchitra/ui';
 import { useState } from 'react';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useBaseMessages, useMessages } from '../../copy/copy';
 import { countsQuery } from '../../queries/search.queries';
 import type { Runtime } from '../../runtime';
 import { LanguageQuestion } from '../languages/LanguageQuestion';
@@ -17,17 +17,17 @@ export async function loadFirstQuestion({ copy, clients, queryClient }: Runtime)
 function FirstQuestion() {
   const view = useContentLanguages();
   const offered = useOfferedLanguages();
-  const { actions } = useCopy();
-  const words = useAreaCopy('profile').languages;
+  const { actions } = useBaseMessages();
+  const messages = useMessages('profile').languages;
   const [isChoosing, setIsChoosing] = useState(false);
   const isOffered = offered.length > 1 && view?.hasNeverChosen === true;
   return (
     <>
       {isOffered && !isChoosing && (
         <Announcement
-          label={words.heading}
-          text={words.question}
-          action={{ text: words.choose, onAct: () => setIsChoosing(true) }}
+          label={messages.heading}
+          text={messages.question}
+          action={{ text: messages.choose, onAct: () => setIsChoosing(true) }}
           closeLabel={actions.close}
           onClose={() => view.choose([])}
         />

@@ -2,13 +2,13 @@ import { heroCarouselMachine } from '@chalchitra/machines';
 import { HeroCarousel, type HeroSlide, useIsStill } from '@chalchitra/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { useIsMotionPaused, useRuntime } from '../../runtime';
 
 /** The hero with its machine; looking closer holds the slide, the pause button stops everything that moves. */
 export function HomeHero({ slides, onOpen }: { slides: readonly HeroSlide[]; onOpen: (id: string) => void }) {
   const { motionPaused } = useRuntime();
-  const { home, actions, cards, header } = useCopy();
+  const { home, actions, cards, header } = useBaseMessages();
   const isPaused = useIsMotionPaused();
   const isStill = useIsStill();
   const [isHeld, setIsHeld] = useState(false);

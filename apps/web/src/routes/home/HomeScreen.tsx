@@ -2,7 +2,7 @@ import type { ContentItem, ContentList } from '@chalchitra/api/types';
 import { ChannelCard, ContentRow, Link, Shelf, Skeleton, SkeletonRow } from '@chalchitra/ui';
 import { visuallyHidden } from '@chalchitra/ui/theme';
 import { Fragment, memo, type ReactNode } from 'react';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { toArtworkSources } from '../../present/artwork';
 import { TitleCard } from '../cards/TitleCard';
 import { type CardActions, itemCardProps } from '../cards/useCardActions';
@@ -34,7 +34,7 @@ export interface HomeScreenProps {
 export function HomeScreen(props: HomeScreenProps) {
   const { brandName, hero, isHeroPending, data, recentlyWatched, watchlist } = props;
   const { cards, onChannelOpen, onMore, onRetry } = props;
-  const { home } = useCopy();
+  const { home } = useBaseMessages();
   return (
     <SitePage variant="bleed">
       <h1 className={visuallyHidden}>{brandName}</h1>
@@ -92,7 +92,7 @@ const HomeShelfPart = memo(function HomeShelfPart({
   onRetry,
 }: HomeShelfPartProps) {
   const { shelf, status, items, isWhole, error } = state;
-  const messages = useCopy();
+  const messages = useBaseMessages();
   const { failures, actions, loading, cards: words } = messages;
   const title = shelf.title(messages);
   if (status === 'failed') {

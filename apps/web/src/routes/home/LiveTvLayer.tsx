@@ -3,7 +3,7 @@ import { LiveTvOverlay } from '@chalchitra/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import type { EmbedControl } from '../../platform/player/embed';
 import { embedAddress } from '../../present/embed';
 import { videoQuery } from '../../queries/content.queries';
@@ -19,7 +19,7 @@ export interface LiveTvLayerProps {
 /** A live channel over the page, played and paused by the embed's own messages (spec §2, §4). */
 export function LiveTvLayer({ channel, onClosed, onMissing }: LiveTvLayerProps) {
   const { clients, loadEmbed, settings } = useRuntime();
-  const { actions, cards, liveTv, loading, video } = useCopy();
+  const { actions, cards, liveTv, loading, video } = useBaseMessages();
   const actor = useActorRef(liveTvMachine);
   const isOpen = useSelector(actor, (state) => state.matches('open'));
   const isPlaying = useSelector(actor, (state) => state.matches({ open: 'playing' }));

@@ -1,6 +1,6 @@
 import type { TitleSummary } from '@chalchitra/api/types';
 import { CardAction, ContentRow, Shelf, SkeletonRow } from '@chalchitra/ui';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { percentOf } from '../../present/present';
 import { TitleCard } from '../cards/TitleCard';
 import { type CardActions, summaryCardProps } from '../cards/useCardActions';
@@ -19,7 +19,7 @@ export interface RecentlyWatchedShelfProps {
 
 /** What this account watched last, newest first, and how far (spec §3, §15). */
 export function RecentlyWatchedShelf({ items, cards, onRemove }: RecentlyWatchedShelfProps) {
-  const { home, loading, cards: words } = useCopy();
+  const { home, loading, cards: messages } = useBaseMessages();
   const label = home.recentlyWatched;
   if (items === null) {
     return (
@@ -62,8 +62,8 @@ export function RecentlyWatchedShelf({ items, cards, onRemove }: RecentlyWatched
             }
           />
         )}
-        previousLabel={words.previousIn({ row: label })}
-        nextLabel={words.nextIn({ row: label })}
+        previousLabel={messages.previousIn({ row: label })}
+        nextLabel={messages.nextIn({ row: label })}
       />
     </Shelf>
   );

@@ -1,6 +1,6 @@
 import type { TitleSummary } from '@chalchitra/api/types';
 import { ContentRow, Shelf, SkeletonRow } from '@chalchitra/ui';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { TitleCard } from '../cards/TitleCard';
 import { type CardActions, summaryCardProps } from '../cards/useCardActions';
 import { paths } from '../paths';
@@ -16,7 +16,7 @@ export interface WatchlistShelfProps {
 
 /** The titles that the user has put aside last, where there are any (spec §15). */
 export function WatchlistShelf({ titles, cards }: WatchlistShelfProps) {
-  const { navigation, actions, loading, cards: words } = useCopy();
+  const { navigation, actions, loading, cards: messages } = useBaseMessages();
   const label = navigation.watchlist;
   if (titles === null) {
     return (
@@ -35,8 +35,8 @@ export function WatchlistShelf({ titles, cards }: WatchlistShelfProps) {
         items={titles.slice(0, MAX_SHOWN)}
         getKey={({ id }) => id}
         renderItem={(title) => <TitleCard {...summaryCardProps(title, cards)} />}
-        previousLabel={words.previousIn({ row: label })}
-        nextLabel={words.nextIn({ row: label })}
+        previousLabel={messages.previousIn({ row: label })}
+        nextLabel={messages.nextIn({ row: label })}
       />
     </Shelf>
   );

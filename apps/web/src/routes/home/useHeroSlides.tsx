@@ -2,7 +2,7 @@ import { kindOfList } from '@chalchitra/api/catalogue';
 import type { ContentItem } from '@chalchitra/api/types';
 import type { HeroSlide } from '@chalchitra/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { type BaseMessages, useCopy, usePresent } from '../../copy/copy';
+import { type BaseMessages, useBaseMessages, usePresent } from '../../copy/copy';
 import { toBackdrop } from '../../present/artwork';
 import { shortFacts } from '../../present/facts';
 import type { Presenter } from '../../present/present';
@@ -22,7 +22,7 @@ const none: readonly ContentItem[] = [];
 /** The hero's slides: the user uploads, or where these fail or are none the featured samples (spec §2). */
 export function useHeroSlides({ status, items }: HomeData['hero'], { thumbnailOf, onOpen }: CardActions) {
   const { telemetry } = useRuntime();
-  const messages = useCopy();
+  const messages = useBaseMessages();
   const present = usePresent();
   const [samples, setSamples] = useState<readonly ContentItem[] | null>(null);
   const isFallback = status === 'failed' || (status === 'loaded' && items.length === 0);

@@ -17,7 +17,7 @@ const meta = {
   },
   render: (args) => (
     <SitePage>
-      <LanguagesFirst chosen={args.chosen} words={english.search.languages} />
+      <LanguagesFirst chosen={args.chosen} messages={english.search.languages} />
       <LanguageChoice {...args} />
     </SitePage>
   ),

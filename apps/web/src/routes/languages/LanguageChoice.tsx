@@ -1,6 +1,6 @@
 import { Button } from '@chalchitra/ui';
 import { useState } from 'react';
-import { useAreaCopy } from '../../copy/copy';
+import { useMessages } from '../../copy/copy';
 import { LanguageBoxes } from './LanguageBoxes';
 import { form } from './languages.css';
 
@@ -15,7 +15,7 @@ export interface LanguageChoiceProps {
 
 /** The languages that a user wants to see first, several of those that the catalogue has. */
 export function LanguageChoice({ offered, chosen, label, onSave }: LanguageChoiceProps) {
-  const words = useAreaCopy('profile').languages;
+  const messages = useMessages('profile').languages;
   const [draft, setDraft] = useState<ReadonlySet<string>>(new Set(chosen));
   // What another device has chosen comes from the server.
   const [shown, setShown] = useState(chosen);
@@ -35,7 +35,7 @@ export function LanguageChoice({ offered, chosen, label, onSave }: LanguageChoic
     >
       <LanguageBoxes languages={all} chosen={draft} label={label} onChange={setDraft} />
       <Button type="submit" variant="highlight">
-        {words.save}
+        {messages.save}
       </Button>
     </form>
   );

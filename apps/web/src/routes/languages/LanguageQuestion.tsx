@@ -1,6 +1,6 @@
 import { Button, FormActions, FormDialog } from '@chalchitra/ui';
 import { useState } from 'react';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useBaseMessages, useMessages } from '../../copy/copy';
 import { LanguageBoxes } from './LanguageBoxes';
 
 export interface LanguageQuestionProps {
@@ -13,24 +13,24 @@ export interface LanguageQuestionProps {
 
 /** Asks over the page which languages the user watches in. */
 export function LanguageQuestion({ isOpen, offered, onChoose }: LanguageQuestionProps) {
-  const { actions } = useCopy();
-  const words = useAreaCopy('profile').languages;
+  const { actions } = useBaseMessages();
+  const messages = useMessages('profile').languages;
   const [draft, setDraft] = useState<ReadonlySet<string>>(new Set());
   const skip = () => onChoose([]);
   return (
     <FormDialog
       isOpen={isOpen}
-      title={words.question}
+      title={messages.question}
       closeLabel={actions.close}
       onSubmit={() => onChoose(offered.filter((language) => draft.has(language)))}
       onClose={skip}
     >
-      <LanguageBoxes languages={offered} chosen={draft} label={words.questionText} onChange={setDraft} />
+      <LanguageBoxes languages={offered} chosen={draft} label={messages.questionText} onChange={setDraft} />
       <FormActions>
         <Button type="submit" variant="highlight">
-          {words.save}
+          {messages.save}
         </Button>
-        <Button onClick={skip}>{words.skip}</Button>
+        <Button onClick={skip}>{messages.skip}</Button>
       </FormActions>
     </FormDialog>
   );

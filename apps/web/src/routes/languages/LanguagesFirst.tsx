@@ -6,18 +6,18 @@ import { line } from './languages.css';
 
 export interface LanguagesFirstProps {
   chosen: readonly string[];
-  words: AreaMessages['browse']['languages'];
+  messages: AreaMessages['browse']['languages'];
 }
 
 /** Says which languages come first, with the way to change them; nothing where none were chosen. */
-export function LanguagesFirst({ chosen, words }: LanguagesFirstProps) {
+export function LanguagesFirst({ chosen, messages }: LanguagesFirstProps) {
   const present = usePresent();
   if (chosen.length === 0) return null;
   return (
     <p className={line}>
-      {words.first({ languages: present.list(chosen.map(languageNames(present))) })}
-      <Link variant="alone" href={paths.contentLanguages} aria-label={words.changeLabel}>
-        {words.change}
+      {messages.first({ languages: present.list(chosen.map(languageNames(present))) })}
+      <Link variant="alone" href={paths.contentLanguages} aria-label={messages.changeLabel}>
+        {messages.change}
       </Link>
     </p>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAreaCopy, usePresent } from '../../copy/copy';
+import { useMessages, usePresent } from '../../copy/copy';
 import { languageNames } from '../../present/languageName';
 import { LanguageChoice } from './LanguageChoice';
 import { line } from './languages.css';
@@ -8,7 +8,7 @@ import { useOfferedLanguages } from './useOfferedLanguages';
 
 /** Chooses, on the profile, the languages whose titles come first. */
 export function ProfileLanguages() {
-  const words = useAreaCopy('profile').languages;
+  const messages = useMessages('profile').languages;
   const present = usePresent();
   const view = useContentLanguages();
   const offered = useOfferedLanguages();
@@ -21,14 +21,14 @@ export function ProfileLanguages() {
       <LanguageChoice
         offered={offered}
         chosen={chosen}
-        label={words.text}
+        label={messages.text}
         onSave={(languages) => {
           view.choose(languages);
           setIsSaved(true);
         }}
       />
       <p className={line} role="status">
-        {isSaved ? (chosen.length === 0 ? words.none : words.saved({ languages: first })) : ''}
+        {isSaved ? (chosen.length === 0 ? messages.none : messages.saved({ languages: first })) : ''}
       </p>
     </>
   );

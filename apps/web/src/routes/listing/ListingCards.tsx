@@ -1,5 +1,5 @@
 import { Button, ContentRow, EmptyState, focusHeading, Grid, Shelf, ShelfStack } from '@chalchitra/ui';
-import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
 import { TitleCard } from '../cards/TitleCard';
 import { type CardActions, itemCardProps } from '../cards/useCardActions';
 import type { ListedItem } from './joinLists';
@@ -26,13 +26,13 @@ export interface ListingShelvesProps {
 
 /** All first, then a shelf for each first genre (spec §2). */
 export function ListingShelves({ path, items, groups, cards }: ListingShelvesProps) {
-  const { actions } = useCopy();
-  const { listing: words } = useAreaCopy('browse');
+  const { actions } = useBaseMessages();
+  const { listing: messages } = useMessages('browse');
   const nameOf = useGenreName();
   return (
     <ShelfStack>
-      <Shelf key="all" title={words.all}>
-        <CardRow label={words.all} items={items} cards={cards} />
+      <Shelf key="all" title={messages.all}>
+        <CardRow label={messages.all} items={items} cards={cards} />
       </Shelf>
       {groups.map((group) => (
         <Shelf
@@ -48,33 +48,33 @@ export function ListingShelves({ path, items, groups, cards }: ListingShelvesPro
 }
 
 function CardRow({ label, items, cards }: CardsProps) {
-  const words = useCopy().cards;
+  const messages = useBaseMessages().cards;
   return (
     <ContentRow
       label={label}
       items={items}
       getKey={keyOf}
       renderItem={({ list, item }) => <TitleCard {...itemCardProps(list, item, cards)} />}
-      previousLabel={words.previousIn({ row: label })}
-      nextLabel={words.nextIn({ row: label })}
+      previousLabel={messages.previousIn({ row: label })}
+      nextLabel={messages.nextIn({ row: label })}
     />
   );
 }
 
 /** The titles that were chosen, with how many there are. */
 export function ListingGrid({ label, items, cards, filters }: CardsProps & { filters: ListingFilters }) {
-  const { filters: words } = useAreaCopy('browse');
+  const { filters: messages } = useMessages('browse');
   const { collation } = usePresent();
   const found = chooseItems(items, filters.choice, collation);
   return (
     <>
       <p className={count} role="status">
-        {words.found({ count: found.length })}
+        {messages.found({ count: found.length })}
       </p>
       {found.length === 0 ? (
         <EmptyState
-          title={words.nothing}
-          messageText={words.nothingHint}
+          title={messages.nothing}
+          messageText={messages.nothingHint}
           action={
             <Button
               onClick={() => {
@@ -83,7 +83,7 @@ export function ListingGrid({ label, items, cards, filters }: CardsProps & { fil
                 filters.onClear();
               }}
             >
-              {words.clear}
+              {messages.clear}
             </Button>
           }
         />

@@ -1,4 +1,4 @@
-import { useAreaCopy, usePresent } from '../../copy/copy';
+import { useMessages, usePresent } from '../../copy/copy';
 import { languageNames } from '../../present/languageName';
 import { SortedFilterBar } from '../filters/SortedFilterBar';
 import type { ListedItem } from './joinLists';
@@ -31,14 +31,14 @@ const rankOf = (length: string) => lengths.indexOf(length as Length);
 /** The filters and the order of a listing; what would show nothing isn't offered. */
 export function ListingFilterBar(props: ListingFilterBarProps) {
   const { items, choice, isOfOneGenre, onToggle, onSort, onClear } = props;
-  const { filters: words } = useAreaCopy('browse');
+  const { filters: messages } = useMessages('browse');
   const present = usePresent();
 
   const textOf: Readonly<Record<Facet, (value: string) => string>> = {
     language: languageNames(present),
     genres: present.genre,
     year: (value) => value,
-    length: (value) => words.lengths[lengths.find((known) => known === value) ?? 'short'],
+    length: (value) => messages.lengths[lengths.find((known) => known === value) ?? 'short'],
   };
   const orderOf: Readonly<Record<Facet, (one: [string, number], other: [string, number]) => number>> = {
     language: ([, one], [, other]) => other - one,
@@ -48,7 +48,7 @@ export function ListingFilterBar(props: ListingFilterBarProps) {
   };
   return (
     <SortedFilterBar
-      words={words}
+      messages={messages}
       facets={facets.filter((facet) => !(isOfOneGenre && facet === 'genres'))}
       choicesOf={(facet) =>
         [...countValues(items, choice, facet)].sort(orderOf[facet]).map(([value, count]) => ({

@@ -1,5 +1,5 @@
 import { EmptyState, Link, PageHeading, SkeletonGrid } from '@chalchitra/ui';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useBaseMessages, useMessages } from '../../copy/copy';
 import type { CardActions } from '../cards/useCardActions';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
@@ -24,7 +24,7 @@ export interface ListingScreenProps {
 
 /** A listing page: All, then a shelf for each first genre (spec §2). */
 export function ListingScreen(props: ListingScreenProps) {
-  const { navigation } = useCopy();
+  const { navigation } = useBaseMessages();
   const title = navigation[props.listing.title];
   return (
     <SitePage variant="bleed">
@@ -34,8 +34,8 @@ export function ListingScreen(props: ListingScreenProps) {
 }
 
 function Content({ listing, data, genre, cards, filters, title }: ListingScreenProps & { title: string }) {
-  const { loading, failures: common } = useCopy();
-  const { failures, languages, listing: words } = useAreaCopy('browse');
+  const { loading, failures: common } = useBaseMessages();
+  const { failures, languages, listing: messages } = useMessages('browse');
   const groups = groupByGenre(data.items);
   const chosen = genre === null ? undefined : groups.find((group) => group.genre === genre);
   const items = chosen?.items ?? data.items;
@@ -45,10 +45,10 @@ function Content({ listing, data, genre, cards, filters, title }: ListingScreenP
   return (
     <div className={page}>
       <div className={inGutters}>
-        <PageHeading title={chosen === undefined ? title : words.allOf({ title, genre: genreName })} />
+        <PageHeading title={chosen === undefined ? title : messages.allOf({ title, genre: genreName })} />
         {chosen !== undefined && (
           <p className={way}>
-            <Link href={listing.path}>{words.backTo({ title })}</Link>
+            <Link href={listing.path}>{messages.backTo({ title })}</Link>
           </p>
         )}
         {data.error !== null && (
@@ -61,12 +61,12 @@ function Content({ listing, data, genre, cards, filters, title }: ListingScreenP
           </div>
         )}
         {data.isPending && data.items.length === 0 && <SkeletonGrid label={loading} />}
-        {isEmpty && <EmptyState title={words.empty} messageText={words.emptyHint} />}
+        {isEmpty && <EmptyState title={messages.empty} messageText={messages.emptyHint} />}
         {items.length > 0 && (
           <div className={filterBar}>
             <ListingFilterBar {...filters} items={items} isOfOneGenre={chosen !== undefined} />
             {filters.choice.sort === 'featured' && (
-              <LanguagesFirst chosen={data.languages} words={languages} />
+              <LanguagesFirst chosen={data.languages} messages={languages} />
             )}
           </div>
         )}

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useBaseMessages, useMessages } from '../../copy/copy';
 import { useCardActions } from '../cards/useCardActions';
 import { sortedBy, toggled, without } from '../filters/filterAddress';
 import { useDocumentTitle } from '../frame/useDocumentTitle';
@@ -20,13 +20,13 @@ export function Component() {
   if (listing === undefined) throw new Error(`${path} is no listing page`);
   const data = useListingData(listing.lists);
   const cards = useCardActions();
-  const { navigation } = useCopy();
+  const { navigation } = useBaseMessages();
   const nameOf = useGenreName();
-  const { listing: words } = useAreaCopy('browse');
+  const { listing: messages } = useMessages('browse');
   const genre = search.get('genre');
   const isThere = genre !== null && groupByGenre(data.items).some((group) => group.genre === genre);
   const title = navigation[listing.title];
-  useDocumentTitle(isThere ? words.allOf({ title, genre: nameOf(genre) }) : title, null);
+  useDocumentTitle(isThere ? messages.allOf({ title, genre: nameOf(genre) }) : title, null);
   const stay = useStay();
   const change = (next: URLSearchParams) => stay({ search: String(next) });
   return (

@@ -1,9 +1,9 @@
-import { useAreaCopy, usePresent } from '../../copy/copy';
+import { useMessages, usePresent } from '../../copy/copy';
 import { OTHER } from './groupByGenre';
 
 /** How the groups of a listing are called in the reader's language. */
 export function useGenreName(): (genre: string) => string {
-  const { listing: words } = useAreaCopy('browse');
+  const { listing: messages } = useMessages('browse');
   const { genre: nameOf } = usePresent();
-  return (genre) => (genre === OTHER ? words.other : nameOf(genre));
+  return (genre) => (genre === OTHER ? messages.other : nameOf(genre));
 }

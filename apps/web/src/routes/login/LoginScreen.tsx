@@ -13,7 +13,7 @@ import {
   TextField,
 } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useBaseMessages, useMessages } from '../../copy/copy';
 import { AccountPage } from '../account/AccountPage';
 import { FailureAlert } from '../account/FailureAlert';
 import { HistoryFailurePage } from '../account/HistoryFailurePage';
@@ -33,8 +33,8 @@ export interface LoginScreenProps {
 
 /** The sign-in form, and Loading while it is checked whether the user has paid (spec §2, §5). */
 export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProps) {
-  const { actions, loading } = useCopy();
-  const { fields: labels, login: copy } = useAreaCopy('account');
+  const { actions, loading } = useBaseMessages();
+  const { fields: labels, login: messages } = useMessages('account');
   const state = useSelector(actor, (snapshot) => snapshot);
   const { failure, isRemembered, notice, provider } = state.context;
   const isSigningIn = state.matches({ form: 'signingIn' });
@@ -61,18 +61,18 @@ export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProp
   return (
     <AccountPage formRef={formRef}>
       <Form
-        title={copy.title}
-        leadText={copy.lead}
+        title={messages.title}
+        leadText={messages.lead}
         onSubmit={() => actor.send({ type: 'signIn.submit' })}
         aside={
           <>
-            {copy.newHere} <Link href={paths.register}>{copy.signUp}</Link>
+            {messages.newHere} <Link href={paths.register}>{messages.signUp}</Link>
           </>
         }
       >
         {formFailure !== null && <FailureAlert failure={formFailure} />}
-        {isAccountDeleted && <Alert tone="good">{copy.accountDeleted}</Alert>}
-        {notice !== null && <Alert tone="good">{copy[notice]}</Alert>}
+        {isAccountDeleted && <Alert tone="good">{messages.accountDeleted}</Alert>}
+        {notice !== null && <Alert tone="good">{messages[notice]}</Alert>}
         <TextField {...field('email')} required type="email" inputMode="email" autoComplete="username" />
         <PasswordField
           {...field('password')}
@@ -83,7 +83,7 @@ export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProp
         />
         <FormRow>
           <Checkbox
-            label={copy.rememberMe}
+            label={messages.rememberMe}
             name="remember"
             isChecked={isRemembered}
             disabled={isSigningIn}
@@ -95,30 +95,30 @@ export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProp
             isBusy={state.matches({ form: { open: 'sendingReset' } })}
             onClick={() => actor.send({ type: 'password.forget' })}
           >
-            {copy.forgotPassword}
+            {messages.forgotPassword}
           </Button>
         </FormRow>
         <Button type="submit" variant="action" size="large" width="full" isBusy={isSigningIn}>
-          {isSigningIn ? copy.submitting : actions.signIn}
+          {isSigningIn ? messages.submitting : actions.signIn}
         </Button>
-        <FormDivider>{copy.or}</FormDivider>
+        <FormDivider>{messages.or}</FormDivider>
         <div className={providers}>
           {PROVIDERS.map((name) => (
             <Button
               key={name}
               width="full"
               icon={<ProviderMark provider={name} />}
-              aria-label={copy.continueWith[name]}
+              aria-label={messages.continueWith[name]}
               onClick={({ detail }) => {
                 // The second click of a double click would put another pop-up in the first one's place.
                 if (detail < 2) actor.send({ type: 'provider.choose', provider: name });
               }}
             >
-              {copy[name]}
+              {messages[name]}
             </Button>
           ))}
         </div>
-        {isAwaitingPopup && <Alert tone="note">{copy.waitingForPopup[provider]}</Alert>}
+        {isAwaitingPopup && <Alert tone="note">{messages.waitingForPopup[provider]}</Alert>}
       </Form>
     </AccountPage>
   );

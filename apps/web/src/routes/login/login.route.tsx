@@ -2,7 +2,7 @@ import { LazyPart } from '@chalchitra/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { useIsAccountDeleted, useIsSignedIn, useRuntime, useUid } from '../../runtime';
 import { EarlyIdentity } from '../account/EarlyIdentity';
 import { useDraft } from '../account/useDraft';
@@ -37,7 +37,7 @@ function SignInAttempt({ isSignedIn, home }: { isSignedIn: boolean; home: string
   const actor = useActorRef(machine, { input: { uid } });
   useDraft(actor, KEPT_FIELDS);
   const outcome = useSelector(actor, ({ value }) => value);
-  const { titles } = useCopy();
+  const { titles } = useBaseMessages();
   useDocumentTitle(outcome === 'unpaid' ? titles.subscription : titles.login, null);
   const isAccountDeleted = useIsAccountDeleted();
   // Most visitors of the page need no plans.

@@ -1,6 +1,6 @@
 import { POLICY_DATE } from '@chalchitra/api/constants';
 import { PageHeading } from '@chalchitra/ui';
-import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
 import { SitePage } from '../frame/SitePage';
 import { points, prose, section, sectionTitle } from './PrivacyPolicyScreen.css';
 
@@ -11,8 +11,8 @@ export interface PrivacyPolicyScreenProps {
 
 /** The privacy policy, for everybody (spec §2). */
 export function PrivacyPolicyScreen({ brandName, contactEmail }: PrivacyPolicyScreenProps) {
-  const { footer } = useCopy();
-  const policy = useAreaCopy('privacyPolicy');
+  const { footer } = useBaseMessages();
+  const policy = useMessages('privacyPolicy');
   const present = usePresent();
   return (
     <SitePage>

@@ -2,15 +2,15 @@ import { type AccountDeletionActor, deletionFieldOf } from '@chalchitra/machines
 import { FormDialog } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useBaseMessages, useMessages } from '../../copy/copy';
 import { useFocusOnRefusal } from '../account/useFocusOnRefusal';
 import { Confirmation, Failed, Proof, Working } from './DeletionSteps';
 import { useFocusOnChange } from './useFocusOnChange';
 
 /** Asks twice before an account is deleted, and says what became of it (spec §4). */
 export function DeletionDialog({ actor }: { actor: AccountDeletionActor }) {
-  const { actions } = useCopy();
-  const copy = useAreaCopy('profile').data.deletion;
+  const { actions } = useBaseMessages();
+  const messages = useMessages('profile').data.deletion;
   const state = useSelector(actor, (snapshot) => snapshot);
   const isProving = state.matches({ open: 'proving' }) || state.matches({ open: 'reauthenticating' });
   const isFailed = state.matches({ open: 'failed' });
@@ -30,7 +30,7 @@ export function DeletionDialog({ actor }: { actor: AccountDeletionActor }) {
   return (
     <FormDialog
       isOpen={!state.matches('closed')}
-      title={copy.title}
+      title={messages.title}
       closeLabel={actions.close}
       formRef={form}
       onSubmit={submit}

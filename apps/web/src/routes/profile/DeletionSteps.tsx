@@ -1,7 +1,7 @@
 import { type AccountDeletionActor, deletionFieldOf, type Failure } from '@chalchitra/machines';
 import { Alert, Button, FormActions, PasswordField, Spinner } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useBaseMessages, useMessages } from '../../copy/copy';
 import { FailureAlert } from '../account/FailureAlert';
 import { useFailureText } from '../account/useFailureText';
 import { points, working } from './DeletionSteps.css';
@@ -12,19 +12,19 @@ interface StepProps {
 
 /** What deleting means. */
 export function Confirmation({ onCancel }: StepProps) {
-  const { actions } = useCopy();
-  const copy = useAreaCopy('profile').data.deletion;
+  const { actions } = useBaseMessages();
+  const messages = useMessages('profile').data.deletion;
   return (
     <>
-      <p>{copy.warning}</p>
+      <p>{messages.warning}</p>
       <ul className={points}>
-        {copy.points.map((point) => (
+        {messages.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
       <FormActions>
         <Button type="submit" variant="action">
-          {copy.continue}
+          {messages.continue}
         </Button>
         <Button onClick={onCancel}>{actions.cancel}</Button>
       </FormActions>
@@ -34,9 +34,9 @@ export function Confirmation({ onCancel }: StepProps) {
 
 /** The password, or the provider's pop-up. */
 export function Proof({ actor, onCancel }: StepProps & { actor: AccountDeletionActor }) {
-  const { actions } = useCopy();
-  const { fields: labels, login } = useAreaCopy('account');
-  const copy = useAreaCopy('profile').data.deletion;
+  const { actions } = useBaseMessages();
+  const { fields: labels, login } = useMessages('account');
+  const messages = useMessages('profile').data.deletion;
   const failureText = useFailureText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { method, password, failure } = state.context;
@@ -45,7 +45,7 @@ export function Proof({ actor, onCancel }: StepProps & { actor: AccountDeletionA
   return (
     <>
       {failure !== null && !isAboutPassword && <FailureAlert failure={failure} />}
-      <p>{method === 'password' ? copy.byPassword : copy.byProvider[method]}</p>
+      <p>{method === 'password' ? messages.byPassword : messages.byProvider[method]}</p>
       {method === 'password' ? (
         <PasswordField
           name="password"
@@ -64,7 +64,7 @@ export function Proof({ actor, onCancel }: StepProps & { actor: AccountDeletionA
       <FormActions>
         {method === 'password' ? (
           <Button type="submit" variant="action" isBusy={isChecking}>
-            {isChecking ? copy.checking : copy.submit}
+            {isChecking ? messages.checking : messages.submit}
           </Button>
         ) : (
           <Button type="submit" variant="action">
@@ -79,7 +79,7 @@ export function Proof({ actor, onCancel }: StepProps & { actor: AccountDeletionA
 
 /** The account could not be deleted. */
 export function Failed({ failure, onCancel }: StepProps & { failure: Failure | null }) {
-  const { actions } = useCopy();
+  const { actions } = useBaseMessages();
   return (
     <>
       {failure !== null && <FailureAlert failure={failure} />}
@@ -95,10 +95,10 @@ export function Failed({ failure, onCancel }: StepProps & { failure: Failure | n
 
 /** The account is being deleted. */
 export function Working() {
-  const copy = useAreaCopy('profile').data.deletion;
+  const messages = useMessages('profile').data.deletion;
   return (
     <p className={working} role="status" tabIndex={-1}>
-      <Spinner /> {copy.deleting}
+      <Spinner /> {messages.deleting}
     </p>
   );
 }

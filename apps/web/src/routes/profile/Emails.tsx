@@ -1,5 +1,5 @@
 import { Checkbox } from '@chalchitra/ui';
-import { useAreaCopy } from '../../copy/copy';
+import { useMessages } from '../../copy/copy';
 import { PartFailure } from '../frame/PartFailure';
 import { line } from './Emails.css';
 import { ProfileSection } from './ProfileSection';
@@ -17,27 +17,27 @@ export interface EmailsProps {
 
 /** Chooses which e-mails one gets (spec §2). */
 export function Emails({ reminders, remindersError, choice, onRemind, onRetry }: EmailsProps) {
-  const copy = useAreaCopy('profile').emails;
+  const messages = useMessages('profile').emails;
   const isKnown = typeof reminders === 'boolean';
   if (!isKnown && remindersError === null) return null;
   return (
-    <ProfileSection id="emails" title={copy.heading}>
+    <ProfileSection id="emails" title={messages.heading}>
       {isKnown ? (
         <>
-          <p className={line}>{copy.text}</p>
-          <Checkbox label={copy.remind} isChecked={reminders} onCheckedChange={onRemind} />
+          <p className={line}>{messages.text}</p>
+          <Checkbox label={messages.remind} isChecked={reminders} onCheckedChange={onRemind} />
           <p className={line} role="status">
-            {choice?.isSaved && (reminders ? copy.on : copy.off)}
+            {choice?.isSaved && (reminders ? messages.on : messages.off)}
           </p>
           {choice !== null && choice.error !== null && (
             <PartFailure error={choice.error} onRetry={choice.onRetry}>
-              {copy.notSaved}
+              {messages.notSaved}
             </PartFailure>
           )}
         </>
       ) : (
         <PartFailure error={remindersError} onRetry={onRetry}>
-          {copy.notLoaded}
+          {messages.notLoaded}
         </PartFailure>
       )}
     </ProfileSection>

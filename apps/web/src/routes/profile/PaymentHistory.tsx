@@ -1,7 +1,7 @@
 import type { PaymentRecord, Plan, Receipt } from '@chalchitra/api/types';
 import { hasPaid, paidUntil } from '@chalchitra/machines';
 import { ButtonLink, Link, PaymentList, PaymentRow, Skeleton } from '@chalchitra/ui';
-import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
 import { PartFailure } from '../frame/PartFailure';
 import { paths } from '../paths';
 import { renewals } from './ProfileScreen.css';
@@ -26,9 +26,9 @@ export interface PaymentHistoryProps {
 export function PaymentHistory(props: PaymentHistoryProps) {
   const { payments, plans, canSwitch, receipts, historyError, plansError, receiptsError, onRetry } = props;
   const present = usePresent();
-  const { failures, loading } = useCopy();
-  const profile = useAreaCopy('profile');
-  const prices = useAreaCopy('plans');
+  const { failures, loading } = useBaseMessages();
+  const profile = useMessages('profile');
+  const prices = useMessages('plans');
   if (historyError !== null) {
     return (
       <PartFailure error={historyError} onRetry={onRetry}>

@@ -2,7 +2,7 @@ import type { ProfileEditActor } from '@chalchitra/machines';
 import { Alert, Avatar, Button, ButtonLink, Skeleton } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useBaseMessages, useMessages } from '../../copy/copy';
 import { scriptLanguage } from '../../present/scriptLanguage';
 import { PartFailure } from '../frame/PartFailure';
 import { paths } from '../paths';
@@ -30,9 +30,9 @@ export interface ProfileCardProps {
 
 /** The signed-in user, viewed or edited, with the ways on (spec §2). */
 export function ProfileCard({ user, hasPhoneFailed, edit, onRetry, onLogout }: ProfileCardProps) {
-  const { actions: does, header, titles } = useCopy();
-  const { fields } = useAreaCopy('account');
-  const profile = useAreaCopy('profile');
+  const { actions: does, header, titles } = useBaseMessages();
+  const { fields } = useMessages('account');
+  const profile = useMessages('profile');
   const { form: copy } = profile;
   const isViewing = useSelector(edit, (state) => state.matches('viewing'));
   const place = useRef<HTMLElement>(null);
@@ -94,23 +94,23 @@ export function ProfileCard({ user, hasPhoneFailed, edit, onRetry, onLogout }: P
 
 /** What became of the edit that has just ended. */
 function EditNotice({ actor }: { actor: ProfileEditActor }) {
-  const { form: copy } = useAreaCopy('profile');
+  const { form: messages } = useMessages('profile');
   const notice = useSelector(actor, ({ context }) => context.notice);
   if (notice === null) return null;
   return (
     <div className={noticeClass}>
       {notice === 'saved' ? (
-        <Alert tone="good">{copy.saved}</Alert>
+        <Alert tone="good">{messages.saved}</Alert>
       ) : (
         <Alert
           tone="note"
           action={
             <Button size="small" onClick={() => actor.send({ type: 'edit.resume' })}>
-              {copy.resume}
+              {messages.resume}
             </Button>
           }
         >
-          {copy.discarded}
+          {messages.discarded}
         </Alert>
       )}
     </div>

@@ -8,7 +8,7 @@ import {
 import { Alert, Button, FormActions, PhoneField, TextField } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useBaseMessages, useMessages } from '../../copy/copy';
 import { FailureAlert } from '../account/FailureAlert';
 import { useFields } from '../account/useFields';
 import { form } from './ProfileCard.css';
@@ -16,9 +16,9 @@ import { useUnloadWarning } from './useUnloadWarning';
 
 /** Display name and phone, being edited or saved (spec §2, §5); Escape cancels. */
 export function ProfileForm({ actor, isResumed }: { actor: ProfileEditActor; isResumed: boolean }) {
-  const { actions } = useCopy();
-  const { fields: labels } = useAreaCopy('account');
-  const { form: copy } = useAreaCopy('profile');
+  const { actions } = useBaseMessages();
+  const { fields: labels } = useMessages('account');
+  const { form: messages } = useMessages('profile');
   const state = useSelector(actor, (snapshot) => snapshot);
   const { before, fields, phone, failure } = state.context;
   const isSaving = state.matches('saving');
@@ -47,21 +47,21 @@ export function ProfileForm({ actor, isResumed }: { actor: ProfileEditActor; isR
       ref={formRef}
       className={form}
       noValidate
-      aria-label={copy.edit}
+      aria-label={messages.edit}
       onSubmit={submit}
       onKeyDown={cancelByKey}
     >
-      {wasKept && <Alert tone="note">{copy.kept}</Alert>}
+      {wasKept && <Alert tone="note">{messages.kept}</Alert>}
       {formFailure !== null && <FailureAlert failure={formFailure} />}
-      <TextField {...field('name')} label={copy.displayName} autoComplete="name" required />
+      <TextField {...field('name')} label={messages.displayName} autoComplete="name" required />
       <PhoneField
         {...field('phone')}
-        hintText={phone === null ? labels.phoneHint : copy.phoneHint}
+        hintText={phone === null ? labels.phoneHint : messages.phoneHint}
         formatValue={formatPhone}
       />
       <FormActions>
         <Button type="submit" variant="action" isBusy={isSaving}>
-          {isSaving ? copy.saving : copy.save}
+          {isSaving ? messages.saving : messages.save}
         </Button>
         <Button disabled={isSaving} onClick={cancel}>
           {actions.cancel}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useBaseMessages, useMessages } from '../../copy/copy';
 import { DataSaverChoice } from '../dataSaver/DataSaverChoice';
 import { LanguageSwitch } from '../frame/LanguageSwitch';
 import { SitePage } from '../frame/SitePage';
@@ -22,10 +22,10 @@ export type ProfileScreenProps = ProfileCardProps &
 
 /** The signed-in user, their payments and what is kept of them (spec §2). */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const profile = useAreaCopy('profile');
+  const profile = useMessages('profile');
   const { languages } = profile;
-  const { dataSaver } = useAreaCopy('playerPanels');
-  const { language } = useCopy().footer;
+  const { dataSaver } = useMessages('playerPanels');
+  const { language } = useBaseMessages().footer;
   return (
     <SitePage>
       <div className={page}>

@@ -2,7 +2,7 @@ import type { AccountSummary } from '@chalchitra/api/types';
 import type { AccountDeletionActor, DataExportActor } from '@chalchitra/machines';
 import { ActionList, ActionRow, Alert, Button, LazyPart, lazyPart } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
-import { useAreaCopy, usePresent } from '../../copy/copy';
+import { useMessages, usePresent } from '../../copy/copy';
 import { FailureAlert } from '../account/FailureAlert';
 import { PartFailure } from '../frame/PartFailure';
 import { facts } from './ProfileScreen.css';
@@ -22,23 +22,23 @@ export interface YourDataProps {
 
 /** What the user can do about what is kept of them: a copy, and the end of the account (spec §2). */
 export function YourData({ summary, summaryError, dataExport, deletion, onRetry }: YourDataProps) {
-  const copy = useAreaCopy('profile').data;
+  const messages = useMessages('profile').data;
   const present = usePresent();
   if (summaryError === null && !summary) return null;
   const { createdAt = null, agreedTerms = null } = summary ?? {};
   return (
-    <ProfileSection id="your-data" title={copy.title}>
+    <ProfileSection id="your-data" title={messages.title}>
       {summary ? (
         <>
           <p className={facts}>
-            {createdAt !== null && <span>{copy.memberSince({ date: present.date(createdAt) })}</span>}
+            {createdAt !== null && <span>{messages.memberSince({ date: present.date(createdAt) })}</span>}
             {agreedTerms !== null && (
               <span>
-                {copy.agreed({ version: agreedTerms.version, date: present.date(agreedTerms.agreedAt) })}
+                {messages.agreed({ version: agreedTerms.version, date: present.date(agreedTerms.agreedAt) })}
               </span>
             )}
           </p>
-          <ActionList label={copy.title}>
+          <ActionList label={messages.title}>
             <ExportRow actor={dataExport} />
             <DeletionRow actor={deletion} />
           </ActionList>
@@ -46,7 +46,7 @@ export function YourData({ summary, summaryError, dataExport, deletion, onRetry 
         </>
       ) : (
         <PartFailure error={summaryError} onRetry={onRetry}>
-          {copy.failed}
+          {messages.failed}
         </PartFailure>
       )}
     </ProfileSection>
@@ -54,7 +54,7 @@ export function YourData({ summary, summaryError, dataExport, deletion, onRetry 
 }
 
 function ExportRow({ actor }: { actor: DataExportActor }) {
-  const { data } = useAreaCopy('profile');
+  const { data } = useMessages('profile');
   const copy = data.export;
   const state = useSelector(actor, (snapshot) => snapshot);
   const { failure } = state.context;
@@ -79,7 +79,7 @@ function ExportRow({ actor }: { actor: DataExportActor }) {
 }
 
 function DeletionRow({ actor }: { actor: AccountDeletionActor }) {
-  const { data } = useAreaCopy('profile');
+  const { data } = useMessages('profile');
   const copy = data.deletion;
   return (
     <ActionRow
@@ -100,7 +100,7 @@ function DeletionRow({ actor }: { actor: AccountDeletionActor }) {
 
 /** The dialog, whose code is loaded when it is first opened. */
 function Deletion({ actor }: { actor: AccountDeletionActor }) {
-  const { data } = useAreaCopy('profile');
+  const { data } = useMessages('profile');
   const isOpen = useSelector(actor, (state) => !state.matches('closed'));
   return (
     <LazyPart

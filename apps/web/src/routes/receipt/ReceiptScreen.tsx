@@ -1,6 +1,6 @@
 import type { Receipt } from '@chalchitra/api/types';
 import { Button, ButtonLink, EmptyState, Link, ReceiptSheet, Skeleton } from '@chalchitra/ui';
-import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
@@ -23,12 +23,12 @@ export interface ReceiptScreenProps {
 
 /** The receipt of one payment, to print and to download. */
 export function ReceiptScreen(props: ReceiptScreenProps) {
-  const words = useAreaCopy('receipt');
+  const messages = useMessages('receipt');
   return (
     <SitePage>
       <div className={page}>
         <p className={back}>
-          <Link href={paths.profile}>{words.back}</Link>
+          <Link href={paths.profile}>{messages.back}</Link>
         </p>
         <Content {...props} />
       </div>
@@ -38,8 +38,8 @@ export function ReceiptScreen(props: ReceiptScreenProps) {
 
 function Content(props: ReceiptScreenProps) {
   const { receipt, isLoading, error, onRetry, isDownloading, downloadError } = props;
-  const words = useAreaCopy('receipt');
-  const { loading } = useCopy();
+  const messages = useMessages('receipt');
+  const { loading } = useBaseMessages();
   const present = usePresent();
   if (isLoading) {
     return (
@@ -51,17 +51,17 @@ function Content(props: ReceiptScreenProps) {
   if (error !== null) {
     return (
       <PartFailure error={error} onRetry={onRetry}>
-        {words.failed}
+        {messages.failed}
       </PartFailure>
     );
   }
   if (receipt === null) {
     return (
       <EmptyState
-        title={words.missing}
+        title={messages.missing}
         heading="h1"
-        messageText={words.missingDetail}
-        action={<ButtonLink href={paths.profile}>{words.back}</ButtonLink>}
+        messageText={messages.missingDetail}
+        action={<ButtonLink href={paths.profile}>{messages.back}</ButtonLink>}
       />
     );
   }
@@ -69,13 +69,13 @@ function Content(props: ReceiptScreenProps) {
     <>
       {downloadError !== null && (
         <PartFailure error={downloadError} onRetry={props.onDownload}>
-          {words.downloadFailed}
+          {messages.downloadFailed}
         </PartFailure>
       )}
-      <ReceiptSheet {...toReceiptSheet(receipt, words, present)}>
-        <Button onClick={props.onPrint}>{words.print}</Button>
+      <ReceiptSheet {...toReceiptSheet(receipt, messages, present)}>
+        <Button onClick={props.onPrint}>{messages.print}</Button>
         <Button isBusy={isDownloading} onClick={props.onDownload}>
-          {isDownloading ? words.downloading : words.download}
+          {isDownloading ? messages.downloading : messages.download}
         </Button>
       </ReceiptSheet>
     </>

@@ -6,7 +6,7 @@ import {
 } from '@chalchitra/machines';
 import { Button, Form, Link, PasswordField, PhoneField, TextField } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useBaseMessages, useMessages } from '../../copy/copy';
 import { AccountPage } from '../account/AccountPage';
 import { FailureAlert } from '../account/FailureAlert';
 import { HistoryFailurePage } from '../account/HistoryFailurePage';
@@ -22,8 +22,8 @@ export interface RegisterScreenProps {
 
 /** The create-account form (spec §2, §5), through every state of a registration. */
 export function RegisterScreen({ actor, termsUrl }: RegisterScreenProps) {
-  const { actions, footer } = useCopy();
-  const { fields: labels, register: copy } = useAreaCopy('account');
+  const { actions, footer } = useBaseMessages();
+  const { fields: labels, register: messages } = useMessages('account');
   const state = useSelector(actor, (snapshot) => snapshot);
   const { failure } = state.context;
   const isBusy = !state.matches('editing');
@@ -48,12 +48,12 @@ export function RegisterScreen({ actor, termsUrl }: RegisterScreenProps) {
   return (
     <AccountPage formRef={formRef}>
       <Form
-        title={copy.title}
-        leadText={copy.lead}
+        title={messages.title}
+        leadText={messages.lead}
         onSubmit={() => actor.send({ type: 'registration.submit' })}
         aside={
           <>
-            {copy.haveAccount} <Link href={paths.login}>{actions.signIn}</Link>
+            {messages.haveAccount} <Link href={paths.login}>{actions.signIn}</Link>
           </>
         }
       >
@@ -64,10 +64,10 @@ export function RegisterScreen({ actor, termsUrl }: RegisterScreenProps) {
         <PasswordField {...field('password')} {...password} hintText={labels.passwordHint} />
         <PasswordField {...field('confirmation')} {...password} />
         <Button type="submit" variant="action" size="large" width="full" isBusy={isBusy}>
-          {isBusy ? copy.submitting : copy.submit}
+          {isBusy ? messages.submitting : messages.submit}
         </Button>
         <p className={agreement}>
-          {copy.agreement}{' '}
+          {messages.agreement}{' '}
           {termsUrl !== null && (
             <>
               <Link href={termsUrl} target="_blank" rel="noopener">

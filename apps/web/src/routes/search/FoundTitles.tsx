@@ -1,6 +1,6 @@
 import type { FoundTitle } from '@chalchitra/api/types';
 import { Grid, Marked, MoreButton } from '@chalchitra/ui';
-import { useAreaCopy } from '../../copy/copy';
+import { useMessages } from '../../copy/copy';
 import { TitleCard } from '../cards/TitleCard';
 import { type CardActions, summaryCardProps } from '../cards/useCardActions';
 import { gridTitle, rest as restClass } from './SearchScreen.css';
@@ -14,7 +14,7 @@ export interface FoundTitlesProps extends Pick<SearchResults, 'rest' | 'onMore'>
 
 /** The cards of what was found, with what matched marked; nothing where there are none. */
 export function FoundTitles({ title, titles, cards, rest, onMore }: FoundTitlesProps) {
-  const words = useAreaCopy('search');
+  const messages = useMessages('search');
   if (titles.length === 0) return null;
   return (
     <>
@@ -30,8 +30,8 @@ export function FoundTitles({ title, titles, cards, rest, onMore }: FoundTitlesP
           />
         ))}
       </Grid>
-      {rest === 'more' && <MoreButton text={words.showMore} onMore={onMore} />}
-      {rest === 'cut' && <p className={restClass}>{words.firstOnly({ count: titles.length })}</p>}
+      {rest === 'more' && <MoreButton text={messages.showMore} onMore={onMore} />}
+      {rest === 'cut' && <p className={restClass}>{messages.firstOnly({ count: titles.length })}</p>}
     </>
   );
 }

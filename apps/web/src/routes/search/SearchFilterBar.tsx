@@ -1,5 +1,5 @@
 import type { SearchFilter, SearchResponse } from '@chalchitra/api/types';
-import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
 import { languageNames } from '../../present/languageName';
 import { SortedFilterBar } from '../filters/SortedFilterBar';
 import { titleOfList } from '../home/homeShelves';
@@ -20,8 +20,8 @@ export interface SearchFilterBarProps extends SearchChanges {
 
 /** The filters and the order of results; what would leave nothing, or change nothing, isn't offered. */
 export function SearchFilterBar({ choice, found, onToggle, onSort, onClear }: SearchFilterBarProps) {
-  const { filters: words } = useAreaCopy('search');
-  const messages = useCopy();
+  const { filters: searchMessages } = useMessages('search');
+  const messages = useBaseMessages();
   const present = usePresent();
 
   const textOf = (filter: SearchFilter, value: string) => {
@@ -45,7 +45,7 @@ export function SearchFilterBar({ choice, found, onToggle, onSort, onClear }: Se
       facets={searchFilters}
       sorts={searchesAnything(choice) && found.items.length > 1 ? searchSorts : []}
       sort={choice.sort}
-      {...{ words, choicesOf, onToggle, onSort, onClear }}
+      {...{ messages: searchMessages, choicesOf, onToggle, onSort, onClear }}
     />
   );
 }

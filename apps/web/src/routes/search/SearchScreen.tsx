@@ -1,7 +1,7 @@
 import type { SearchFilter, SearchResponse } from '@chalchitra/api/types';
 import { ButtonLink, EmptyState, PageHeading, SkeletonGrid } from '@chalchitra/ui';
 import { visuallyHidden } from '@chalchitra/ui/theme';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useBaseMessages, useMessages } from '../../copy/copy';
 import type { CardActions } from '../cards/useCardActions';
 import { MissingNotice } from '../frame/MissingNotice';
 import { PartFailure } from '../frame/PartFailure';
@@ -26,14 +26,14 @@ export interface SearchScreenProps extends SearchChanges {
 /** The page of results. */
 export function SearchScreen(props: SearchScreenProps) {
   const { choice, results } = props;
-  const words = useAreaCopy('search');
+  const messages = useMessages('search');
   if (results.isUnavailable) return <Unavailable />;
   const isSearch = searchesAnything(choice);
   return (
     <SitePage>
       <PageHeading
-        title={choice.q === '' ? words.title : words.resultsFor({ query: choice.q })}
-        leadText={isSearch ? undefined : words.before}
+        title={choice.q === '' ? messages.title : messages.resultsFor({ query: choice.q })}
+        leadText={isSearch ? undefined : messages.before}
       />
       <Results {...props} isSearch={isSearch} />
     </SitePage>
@@ -43,8 +43,8 @@ export function SearchScreen(props: SearchScreenProps) {
 function Results(props: SearchScreenProps & { isSearch: boolean }) {
   const { choice, results, cards, hrefWithout, onToggle, onSort, onClear, isSearch } = props;
   const { found, isPending, error, rest, onMore, retry } = results;
-  const { loading } = useCopy();
-  const words = useAreaCopy('search');
+  const { loading } = useBaseMessages();
+  const messages = useMessages('search');
   /** Until then what is shown may be the response to the address before. */
   const isAnswered = !isPending && error === null;
   const isNothing = found !== null && isAnswered && (found.isNearest || totalOf(found) === 0);
@@ -58,12 +58,12 @@ function Results(props: SearchScreenProps & { isSearch: boolean }) {
       {error !== null && (
         <div className={failure}>
           <PartFailure error={error} onRetry={retry}>
-            {words.failures.results}
+            {messages.failures.results}
           </PartFailure>
         </div>
       )}
       <p className={isNothing ? visuallyHidden : count} role="status">
-        {found !== null && isAnswered && isSearch ? words.count({ count: totalOf(found) }) : ''}
+        {found !== null && isAnswered && isSearch ? messages.count({ count: totalOf(found) }) : ''}
       </p>
       {found === null && isPending && <SkeletonGrid label={loading} />}
       {found !== null && (
@@ -71,19 +71,19 @@ function Results(props: SearchScreenProps & { isSearch: boolean }) {
           {isNothing && (
             <div className={note}>
               <EmptyState
-                title={choice.q === '' ? words.nothingChosen : words.nothing({ query: choice.q })}
-                messageText={words.nothingHint}
+                title={choice.q === '' ? messages.nothingChosen : messages.nothing({ query: choice.q })}
+                messageText={messages.nothingHint}
                 action={found.dropFilters.map((filter) => (
                   <ButtonLink key={filter} href={hrefWithout(filter)}>
-                    {words.dropFilter({ filter: words.filters.facets[filter] })}
+                    {messages.dropFilter({ filter: messages.filters.facets[filter] })}
                   </ButtonLink>
                 ))}
               />
             </div>
           )}
-          <LanguagesFirst chosen={found.first} words={words.languages} />
+          <LanguagesFirst chosen={found.first} messages={messages.languages} />
           <FoundTitles
-            title={found.isNearest ? words.nearest : isSearch ? words.groups.title : words.popular}
+            title={found.isNearest ? messages.nearest : isSearch ? messages.groups.title : messages.popular}
             titles={found.items}
             cards={cards}
             rest={rest}
@@ -97,13 +97,13 @@ function Results(props: SearchScreenProps & { isSearch: boolean }) {
 }
 
 function Unavailable() {
-  const { actions } = useCopy();
-  const words = useAreaCopy('search');
+  const { actions } = useBaseMessages();
+  const messages = useMessages('search');
   return (
     <SitePage variant="centred">
       <MissingNotice
-        title={words.unavailable}
-        hint={words.unavailableHint}
+        title={messages.unavailable}
+        hint={messages.unavailableHint}
         link={{ href: paths.home, text: actions.goHome }}
       />
     </SitePage>

@@ -3,7 +3,7 @@ import { type SearchFieldHandle, SearchPanel } from '@chalchitra/ui';
 import { onlineManager } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
 import { languageNames } from '../../present/languageName';
 import type { CardActions } from '../cards/useCardActions';
 import { PartFailure } from '../frame/PartFailure';
@@ -20,25 +20,25 @@ export interface SearchSuggestionsProps {
 
 /** The panel below the field, in each state of the search. */
 export function SearchSuggestions({ field, actor, cards, languages }: SearchSuggestionsProps) {
-  const words = useAreaCopy('search');
+  const messages = useMessages('search');
   const present = usePresent();
-  const { loading } = useCopy();
+  const { loading } = useBaseMessages();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { query, latest, activeKey, recents, error } = state.context;
   const isUnavailable = state.matches('unavailable');
   const hasFailed = state.matches('open') && error !== null;
 
-  const { first } = words.languages;
+  const { first } = messages.languages;
   const isInOrder = latest?.options.some(({ suggestion }) =>
     languagesOf(suggestion).some((language) => languages.includes(language)),
   );
   const inOrder = isInOrder
     ? [first({ languages: present.list(languages.map(languageNames(present))) })]
     : [];
-  const trendingTitle = latest?.query === '' ? [words.trending, ...inOrder].join(' · ') : null;
+  const trendingTitle = latest?.query === '' ? [messages.trending, ...inOrder].join(' · ') : null;
   const groups = useMemo(
-    () => (latest === null ? [] : toGroups(latest.options, trendingTitle, { words, present, cards })),
-    [latest, trendingTitle, words, present, cards],
+    () => (latest === null ? [] : toGroups(latest.options, trendingTitle, { messages, present, cards })),
+    [latest, trendingTitle, messages, present, cards],
   );
   useEffect(() => {
     const cleared = actor.on('query.cleared', () => {
@@ -68,18 +68,18 @@ export function SearchSuggestions({ field, actor, cards, languages }: SearchSugg
   const isSettled = state.matches({ open: 'settled' });
   const hasRecents = query === '' && recents.length > 0;
   const count = latest?.options.length ?? 0;
-  const nothing = query === '' ? words.before : words.nothing({ query });
+  const nothing = query === '' ? messages.before : messages.nothing({ query });
   return (
     <SearchPanel
       field={field}
       isOpen={state.matches('open') || isUnavailable}
-      label={words.suggestions}
+      label={messages.suggestions}
       recents={
         hasRecents && !isUnavailable
           ? {
-              title: words.recent,
-              clearText: words.clearRecent,
-              removeLabel: (recent) => words.removeRecent({ query: recent }),
+              title: messages.recent,
+              clearText: messages.clearRecent,
+              removeLabel: (recent) => messages.removeRecent({ query: recent }),
               entries: recents.map((recent) => ({
                 key: recentKey(recent),
                 query: recent,
@@ -93,20 +93,20 @@ export function SearchSuggestions({ field, actor, cards, languages }: SearchSugg
       groups={groups}
       activeKey={activeKey}
       isBusy={!isSettled && !hasFailed}
-      statusText={isSettled ? words.count({ count }) : ''}
-      messageText={isUnavailable ? words.unavailable : isSettled && count === 0 ? nothing : undefined}
+      statusText={isSettled ? messages.count({ count }) : ''}
+      messageText={isUnavailable ? messages.unavailable : isSettled && count === 0 ? nothing : undefined}
       loadingText={latest === null && !hasFailed && !isUnavailable ? loading : undefined}
       failure={
         hasFailed ? (
           <PartFailure error={error} onRetry={retry}>
-            {words.failures.suggestions}
+            {messages.failures.suggestions}
           </PartFailure>
         ) : undefined
       }
       all={
         query === '' || isUnavailable
           ? undefined
-          : { href: paths.searchFor({ q: query }), text: words.all({ query }) }
+          : { href: paths.searchFor({ q: query }), text: messages.all({ query }) }
       }
       onChoose={choose}
       onOpen={() => actor.send({ type: 'query.edit', text: field.input.value })}

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useAreaCopy } from '../../copy/copy';
+import { useMessages } from '../../copy/copy';
 import { useCardActions } from '../cards/useCardActions';
 import { sortedBy, toggled, without } from '../filters/filterAddress';
 import { useDocumentTitle } from '../frame/useDocumentTitle';
@@ -15,8 +15,8 @@ export function Component() {
   const choice = readSearch(search);
   const results = useSearchResults(choice);
   const cards = useCardActions();
-  const words = useAreaCopy('search');
-  useDocumentTitle(choice.q === '' ? words.title : words.resultsFor({ query: choice.q }), null);
+  const messages = useMessages('search');
+  useDocumentTitle(choice.q === '' ? messages.title : messages.resultsFor({ query: choice.q }), null);
   const stay = useStay();
   const change = (next: URLSearchParams) => stay({ search: String(next) }, { isNew: true, shown: STEP });
   return (

@@ -16,7 +16,7 @@ import { pathOfItem } from '../cards/TitleCard';
 import type { CardActions } from '../cards/useCardActions';
 import { paths } from '../paths';
 
-type Words = AreaMessages['search'];
+type Messages = AreaMessages['search'];
 
 /** The languages of what is suggested; none of what has none. */
 export const languagesOf = (suggestion: Suggestion): readonly string[] =>
@@ -24,7 +24,7 @@ export const languagesOf = (suggestion: Suggestion): readonly string[] =>
 
 /** What the options of a search are made with. */
 export interface SearchViewParts {
-  words: Words;
+  messages: Messages;
   present: Presenter;
   cards: CardActions;
 }
@@ -36,10 +36,10 @@ const shifted = (ranges: readonly TextRange[]): TextRange[] =>
 /** The other name of a title by which it was found, its languages and its year. */
 export function titleDetail(
   { alias, languages, createdAt }: FoundTitle,
-  { words, present }: SearchViewParts,
+  { messages, present }: SearchViewParts,
 ) {
   return [
-    alias === null ? null : words.alias({ name: alias }),
+    alias === null ? null : messages.alias({ name: alias }),
     languages.length === 0 ? null : present.list(languages.map(languageNames(present))),
     present.year(createdAt),
   ]
@@ -50,7 +50,7 @@ export function titleDetail(
 type View = Omit<SearchPanelOption, 'key'>;
 
 function toView(suggestion: Suggestion, parts: SearchViewParts): View {
-  const { words, cards } = parts;
+  const { messages, cards } = parts;
   const { matched: ranges } = suggestion;
   if (suggestion.type === 'title') {
     const { id, kind, title, lang, artwork } = suggestion;
@@ -70,7 +70,7 @@ function toView(suggestion: Suggestion, parts: SearchViewParts): View {
   const { name } = suggestion;
   if (suggestion.type === 'episode') {
     const { id, lang, series } = suggestion;
-    const detailText = words.episodeOf({ series: series.title });
+    const detailText = messages.episodeOf({ series: series.title });
     return { href: paths.episode(series.id, id), text: name, lang, ranges, detailText };
   }
   const lang = scriptLanguage(name);
@@ -104,7 +104,7 @@ export function toGroups(
   const types = [...new Set(options.map(({ suggestion }) => suggestion.type))];
   return types.map((type) => ({
     id: type,
-    title: type === 'title' && trendingTitle !== null ? trendingTitle : parts.words.groups[type],
+    title: type === 'title' && trendingTitle !== null ? trendingTitle : parts.messages.groups[type],
     options: options
       .filter(({ suggestion }) => suggestion.type === type)
       .map(({ key, suggestion }) => ({ key, ...toView(suggestion, parts) })),

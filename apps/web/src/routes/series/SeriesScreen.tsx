@@ -1,7 +1,7 @@
 import type { ContentItem, Episode } from '@chalchitra/api/types';
 import { EmptyState, HeroBanner, Skeleton, SkeletonGrid } from '@chalchitra/ui';
 import type { ReactNode } from 'react';
-import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
 import { toBackdrop } from '../../present/artwork';
 import { shortFacts } from '../../present/facts';
 import { SitePage } from '../frame/SitePage';
@@ -46,8 +46,8 @@ export function SeriesScreen({
   actions,
   moreLikeThis,
 }: SeriesScreenProps) {
-  const { loading } = useCopy();
-  const { failures } = useAreaCopy('browse');
+  const { loading } = useBaseMessages();
+  const { failures } = useMessages('browse');
   if (state.name === 'ready')
     return (
       <Series
@@ -91,8 +91,8 @@ function Series({
   actions: ReactNode;
   moreLikeThis: ReactNode;
 }) {
-  const { actions } = useCopy();
-  const { series: words } = useAreaCopy('browse');
+  const { actions } = useBaseMessages();
+  const { series: messages } = useMessages('browse');
   const present = usePresent();
   const [first] = episodes;
   return (
@@ -104,7 +104,7 @@ function Series({
         descriptionText={series.description}
         facts={[
           ...shortFacts({ ...series, durationSeconds: null }, present),
-          words.episodeCount({ count: episodes.length }),
+          messages.episodeCount({ count: episodes.length }),
         ]}
         href={first === undefined ? paths.video(series.id) : paths.episode(series.id, first.id)}
         watchText={actions.watchNow}
@@ -115,7 +115,7 @@ function Series({
       />
       <div className={below}>
         {episodes.length === 0 ? (
-          <EmptyState title={words.noEpisodes} />
+          <EmptyState title={messages.noEpisodes} />
         ) : (
           <EpisodeList seriesId={series.id} episodes={episodes} lang={series.lang} currentId={null} />
         )}

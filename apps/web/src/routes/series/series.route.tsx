@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { seriesQuery } from '../../queries/content.queries';
 import { keepPending } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
@@ -19,7 +19,7 @@ export function Component() {
   const id = usePageId();
   const hasPaid = useHasPaid();
   const { clients, previews } = useRuntime();
-  const { notFound } = useCopy().video;
+  const { notFound } = useBaseMessages().video;
   const { thumbnailOf } = useCardActions();
   const lookup = useQuery(seriesQuery(clients, id));
   useDocumentTitle(lookup.data?.series.title ?? previews.get(id)?.item?.title, lookup.error, notFound);

@@ -1,6 +1,6 @@
 import type { CheckoutActor, Failure } from '@chalchitra/machines';
 import { Button, Link } from '@chalchitra/ui';
-import { useAreaCopy } from '../../copy/copy';
+import { useMessages } from '../../copy/copy';
 import { FailureAlert } from '../account/FailureAlert';
 import { TryAgain } from '../frame/TryAgain';
 
@@ -13,7 +13,7 @@ export interface CheckoutFailureProps {
 
 /** What went wrong, with the way on that there is. */
 export function CheckoutFailure({ actor, failure, linkPath }: CheckoutFailureProps) {
-  const copy = useAreaCopy('plans');
+  const messages = useMessages('plans');
   switch (failure.code) {
     case 'plansFailed':
     case 'paymentHistoryFailed':
@@ -24,15 +24,15 @@ export function CheckoutFailure({ actor, failure, linkPath }: CheckoutFailurePro
         />
       );
     case 'checkoutUnavailable':
-      return <FailureAlert failure={failure} action={<Link href={linkPath}>{copy.payByLink}</Link>} />;
+      return <FailureAlert failure={failure} action={<Link href={linkPath}>{messages.payByLink}</Link>} />;
     case 'paymentNotVerified':
       return (
         <FailureAlert
           failure={failure}
-          hintText={copy.verifyHint}
+          hintText={messages.verifyHint}
           action={
             <Button size="small" onClick={() => actor.send({ type: 'verification.retry' })}>
-              {copy.checkAgain}
+              {messages.checkAgain}
             </Button>
           }
         />

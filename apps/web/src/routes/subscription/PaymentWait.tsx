@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Spinner } from '@chalchitra/ui';
-import { useAreaCopy } from '../../copy/copy';
+import { useMessages } from '../../copy/copy';
 import { actions, hint, panel, retryNote, title } from './PaymentWait.css';
 
 export interface PaymentWaitProps {
@@ -14,21 +14,21 @@ export interface PaymentWaitProps {
 
 /** Says that a payment is awaited, and keeps the way to it (spec §4). */
 export function PaymentWait({ url, isTabBlocked, isRetrying, onAbandon }: PaymentWaitProps) {
-  const { waiting: copy } = useAreaCopy('plans');
+  const { waiting: messages } = useMessages('plans');
   return (
     <section className={panel} role="status">
       <h2 className={title}>
         <Spinner />
-        {isTabBlocked ? copy.blockedTitle : copy.title}
+        {isTabBlocked ? messages.blockedTitle : messages.title}
       </h2>
-      <p className={hint}>{isTabBlocked ? copy.blockedHint : copy.hint}</p>
-      {isRetrying && <p className={retryNote}>{copy.retrying}</p>}
+      <p className={hint}>{isTabBlocked ? messages.blockedHint : messages.hint}</p>
+      {isRetrying && <p className={retryNote}>{messages.retrying}</p>}
       <div className={actions}>
         <ButtonLink href={url} target="_blank" rel="noopener" variant={isTabBlocked ? 'highlight' : 'quiet'}>
-          {isTabBlocked ? copy.open : copy.openAgain}
+          {isTabBlocked ? messages.open : messages.openAgain}
         </ButtonLink>
         <Button variant="ghost" onClick={onAbandon}>
-          {copy.abandon}
+          {messages.abandon}
         </Button>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { MONTH_DAYS } from '@chalchitra/api/constants';
 import type { Id, Plan } from '@chalchitra/api/types';
 import { EmptyState, PlanCard, PlanGrid, Skeleton } from '@chalchitra/ui';
-import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
 import { priceText } from '../../present/priceText';
 
 export interface PlanListProps {
@@ -17,14 +17,14 @@ export interface PlanListProps {
 
 /** One card for each available plan; while one is being paid for, the others wait. */
 export function PlanList({ plans, busyId, isLocked = false, until = null, onSelect }: PlanListProps) {
-  const copy = useAreaCopy('plans');
-  const { failures } = useCopy();
+  const messages = useMessages('plans');
+  const { failures } = useBaseMessages();
   const { money, nextDue } = usePresent();
   const lasts = (days: number) => {
-    if (until !== null) return copy.adds({ days, date: nextDue(until, days) });
-    return days === MONTH_DAYS ? '' : copy.lasts({ days });
+    if (until !== null) return messages.adds({ days, date: nextDue(until, days) });
+    return days === MONTH_DAYS ? '' : messages.lasts({ days });
   };
-  if (plans.length === 0) return <EmptyState title={copy.none} messageText={failures.tryLater} />;
+  if (plans.length === 0) return <EmptyState title={messages.none} messageText={failures.tryLater} />;
   return (
     <PlanGrid>
       {plans.map(({ id, name, amount, description, durationDays }) => (
@@ -32,9 +32,9 @@ export function PlanList({ plans, busyId, isLocked = false, until = null, onSele
           key={id}
           name={name}
           amountText={money(amount)}
-          priceText={priceText(money(amount), durationDays, copy)}
+          priceText={priceText(money(amount), durationDays, messages)}
           features={[description, lasts(durationDays)].filter(Boolean)}
-          selectText={busyId === id ? copy.processing : copy.select}
+          selectText={busyId === id ? messages.processing : messages.select}
           isBusy={busyId === id}
           isDisabled={isLocked || (busyId !== null && busyId !== id)}
           onSelect={() => onSelect(id)}
@@ -46,9 +46,9 @@ export function PlanList({ plans, busyId, isLocked = false, until = null, onSele
 
 /** Holds the room of the plans while they are loading. */
 export function PlansLoading() {
-  const copy = useAreaCopy('plans');
+  const messages = useMessages('plans');
   return (
-    <div role="status" aria-label={copy.loading}>
+    <div role="status" aria-label={messages.loading}>
       <PlanGrid>
         <Skeleton shape="card" />
         <Skeleton shape="card" />

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useBaseMessages, useMessages } from '../../copy/copy';
 import { Dusk } from '../account/AccountPage';
 import { reveal } from '../account/reveal';
 import { SitePage } from '../frame/SitePage';
@@ -16,8 +16,8 @@ export interface PlansPageProps {
 
 /** Choose Your Plan: the page of both ways of paying (spec §2). */
 export function PlansPage({ notice, note, children }: PlansPageProps) {
-  const { titles } = useCopy();
-  const copy = useAreaCopy('plans');
+  const { titles } = useBaseMessages();
+  const messages = useMessages('plans');
   const place = useRef<HTMLDivElement>(null);
   const hasNotice = Boolean(notice);
   const shown = notice || note;
@@ -30,7 +30,7 @@ export function PlansPage({ notice, note, children }: PlansPageProps) {
       <div className={column}>
         <header className={heading}>
           <h1 className={title}>{titles.subscription}</h1>
-          <p className={lead}>{copy.lead}</p>
+          <p className={lead}>{messages.lead}</p>
         </header>
         {shown && (
           <div className={notices} ref={place}>

@@ -1,7 +1,7 @@
 import type { PaymentLinkActor } from '@chalchitra/machines';
 import { Alert, Link } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
-import { useAreaCopy, usePresent } from '../../copy/copy';
+import { useMessages, usePresent } from '../../copy/copy';
 import { FailureAlert } from '../account/FailureAlert';
 import { HistoryFailurePage } from '../account/HistoryFailurePage';
 import { TryAgain } from '../frame/TryAgain';
@@ -16,7 +16,7 @@ import { SwitchNote } from './SwitchNote';
 
 /** Choose Your Plan with payment by link, through every state of it (spec §2, §4). */
 export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
-  const copy = useAreaCopy('plans');
+  const messages = useMessages('plans');
   const present = usePresent();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { plans, planId, pending, isTabBlocked, purpose, failure, until, quotes } = state.context;
@@ -68,7 +68,7 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
           // A switch isn't added to what is left: until the quotes have come, nothing is known.
           until !== null &&
           !(purpose === 'switch' && isLoading) && (
-            <Alert tone="note">{copy.subscribedUntil({ date: present.date(until) })}</Alert>
+            <Alert tone="note">{messages.subscribedUntil({ date: present.date(until) })}</Alert>
           )
         )
       }
@@ -84,7 +84,7 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
       )}
       {quotes !== null && !isBusy && (
         <p className={otherWay}>
-          <Link href={paths.switchingInPopup}>{copy.payHere}</Link>
+          <Link href={paths.switchingInPopup}>{messages.payHere}</Link>
         </p>
       )}
       {quotes === null && isLoading && !hasPlans && <PlansLoading />}

@@ -1,7 +1,7 @@
 import type { CheckoutActor } from '@chalchitra/machines';
 import { Link } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
-import { useAreaCopy } from '../../copy/copy';
+import { useMessages } from '../../copy/copy';
 import { paths } from '../paths';
 import { CheckoutFailure } from './CheckoutFailure';
 import { PlansLoading } from './PlanList';
@@ -12,7 +12,7 @@ import { SwitchNote } from './SwitchNote';
 
 /** Choose Your Plan for a subscriber who switches and pays in the checkout pop-up, through every state of it (spec §2, §4). */
 export function SwitchInPopupScreen({ actor }: { actor: CheckoutActor }) {
-  const copy = useAreaCopy('plans');
+  const messages = useMessages('plans');
   const state = useSelector(actor, (snapshot) => snapshot);
   const { plans, planId, quotes, failure } = state.context;
   const isIdle = state.hasTag('idle');
@@ -39,7 +39,7 @@ export function SwitchInPopupScreen({ actor }: { actor: CheckoutActor }) {
       )}
       {state.matches('choosing') && (
         <p className={otherWay}>
-          <Link href={paths.switching}>{copy.payByLink}</Link>
+          <Link href={paths.switching}>{messages.payByLink}</Link>
         </p>
       )}
     </PlansPage>

@@ -1,6 +1,6 @@
 import type { Id, Plan, SwitchQuotes } from '@chalchitra/api/types';
 import { PlanCard, PlanGrid } from '@chalchitra/ui';
-import { useAreaCopy, usePresent } from '../../copy/copy';
+import { useMessages, usePresent } from '../../copy/copy';
 import { priceText } from '../../present/priceText';
 
 export interface SwitchListProps {
@@ -18,7 +18,7 @@ export interface SwitchListProps {
 /** The other plans, with what each gives now and at the end, in rupees and days, before anything is paid (spec §2). */
 export function SwitchList({ plans, quotes, busyId, isNow, isLocked = false, onSelect }: SwitchListProps) {
   const { until, left } = quotes;
-  const copy = useAreaCopy('plans');
+  const messages = useMessages('plans');
   const { money, date } = usePresent();
   return (
     <PlanGrid>
@@ -31,18 +31,18 @@ export function SwitchList({ plans, quotes, busyId, isNow, isLocked = false, onS
             key={planId}
             name={plan.name}
             amountText={money(plan.amount)}
-            priceText={priceText(money(plan.amount), plan.durationDays, copy)}
+            priceText={priceText(money(plan.amount), plan.durationDays, messages)}
             features={[
               plan.description,
-              copy.creditNow({ left: money(left), days: creditDays, date: date(untilNow) }),
-              copy.followsAtEnd({ from: date(until), date: date(untilAtEnd) }),
+              messages.creditNow({ left: money(left), days: creditDays, date: date(untilNow) }),
+              messages.followsAtEnd({ from: date(until), date: date(untilAtEnd) }),
             ].filter(Boolean)}
-            selectText={isBusy && isNow ? copy.processing : copy.switchNow}
+            selectText={isBusy && isNow ? messages.processing : messages.switchNow}
             isBusy={isBusy && isNow}
             isDisabled={isLocked || (busyId !== null && !isBusy)}
             onSelect={() => onSelect(planId, true)}
             alternative={{
-              text: isBusy && !isNow ? copy.processing : copy.switchAtEnd,
+              text: isBusy && !isNow ? messages.processing : messages.switchAtEnd,
               onSelect: () => onSelect(planId, false),
               isBusy: isBusy && !isNow,
             }}

@@ -1,15 +1,15 @@
 import type { Plan, SwitchQuotes } from '@chalchitra/api/types';
 import { Alert } from '@chalchitra/ui';
-import { useAreaCopy, usePresent } from '../../copy/copy';
+import { useMessages, usePresent } from '../../copy/copy';
 
 /** What the user is subscribed to, until when, and what is left of it, before another plan is paid (spec §2). */
 export function SwitchNote({ plans, quotes }: { plans: readonly Plan[]; quotes: SwitchQuotes }) {
-  const copy = useAreaCopy('plans');
+  const messages = useMessages('plans');
   const present = usePresent();
   return (
     <Alert tone="note">
-      {copy.switching({
-        plan: plans.find(({ id }) => id === quotes.planId)?.name ?? copy.plan,
+      {messages.switching({
+        plan: plans.find(({ id }) => id === quotes.planId)?.name ?? messages.plan,
         date: present.date(quotes.until),
         left: present.money(quotes.left),
       })}

@@ -2,7 +2,7 @@ import type { PaymentPurpose } from '@chalchitra/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useAreaCopy } from '../../copy/copy';
+import { useMessages } from '../../copy/copy';
 import { plansQuery } from '../../queries/payments.queries';
 import { useRuntime, useUid } from '../../runtime';
 import { paths } from '../paths';
@@ -28,7 +28,7 @@ function purposeOf(search: URLSearchParams): PaymentPurpose {
 
 function PaymentByLink({ uid, purpose }: { uid: string; purpose: PaymentPurpose }) {
   const runtime = useRuntime();
-  const { waiting } = useAreaCopy('plans');
+  const { waiting } = useMessages('plans');
   const [machine] = useState(() => providePaymentLink(runtime, waiting.openingTab));
   const actor = useActorRef(machine, {
     input: {

@@ -1,7 +1,7 @@
 import type { ContentItem, FoundTitle } from '@chalchitra/api/types';
 import { Grid } from '@chalchitra/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useAreaCopy } from '../../copy/copy';
+import { useMessages } from '../../copy/copy';
 import { moreLikeQuery } from '../../queries/moreLike.queries';
 import { useRuntime } from '../../runtime';
 import { TitleCard } from '../cards/TitleCard';
@@ -23,7 +23,7 @@ export interface SimilarTitlesProps {
 
 /** Titles of the same language and genre below a title. */
 export function SimilarTitles({ titles, cards }: SimilarTitlesProps) {
-  const { details } = useAreaCopy('browse');
+  const { details } = useMessages('browse');
   return (
     <section className={list}>
       <h2 className={heading}>{details.moreLikeThis}</h2>

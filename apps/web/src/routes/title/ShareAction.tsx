@@ -1,13 +1,13 @@
 import { ShareButton } from '@chalchitra/ui';
 import { useEffect, useState } from 'react';
-import { useAreaCopy } from '../../copy/copy';
+import { useMessages } from '../../copy/copy';
 import { useRuntime } from '../../runtime';
 
 const OUTCOME_DURATION_MS = 4000;
 
 /** Sends the address of a title's page on, and says for a while what became of it. */
 export function ShareAction({ title }: { title: string }) {
-  const { share: words } = useAreaCopy('browse');
+  const { share: messages } = useMessages('browse');
   const { page } = useRuntime();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ShareAction({ title }: { title: string }) {
   };
   return (
     <ShareButton
-      text={outcome === null ? words.share : words[outcome]}
+      text={outcome === null ? messages.share : messages[outcome]}
       isDone={outcome === 'copied'}
       onShare={() => void share()}
     />

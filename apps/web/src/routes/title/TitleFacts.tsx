@@ -1,6 +1,6 @@
 import type { ContentItem } from '@chalchitra/api/types';
 import { Link, type LinkProps } from '@chalchitra/ui';
-import { useAreaCopy, usePresent } from '../../copy/copy';
+import { useMessages, usePresent } from '../../copy/copy';
 import { hashtags } from '../../present/facts';
 import { languageNames } from '../../present/languageName';
 import { scriptLanguage } from '../../present/scriptLanguage';
@@ -15,24 +15,24 @@ export interface TitleFactsProps {
 
 /** What is known of a title; its genres, languages, people and hashtags lead to the search for them, where there is one (spec §3, §16). */
 export function TitleFacts({ item, durationSeconds }: TitleFactsProps) {
-  const { details: copy } = useAreaCopy('browse');
+  const { details: messages } = useMessages('browse');
   const present = usePresent();
   const words = hashtags(item.keywords);
   const searchFor = useSearchFor();
   const searches: [string, [text: string, href: string | undefined, lang?: string | undefined][]][] = [
-    [copy.genres, item.genres.map((genre) => [present.genre(genre), searchFor?.({ genre })])],
+    [messages.genres, item.genres.map((genre) => [present.genre(genre), searchFor?.({ genre })])],
     [
-      copy.language,
+      messages.language,
       item.languages.map((language) => [languageNames(present)(language), searchFor?.({ language })]),
     ],
     [
-      copy.people,
+      messages.people,
       item.people.map((name) => [name, searchFor?.({ q: name }), scriptLanguage(name) ?? undefined]),
     ],
   ];
   const rows: [string, string][] = [
-    [copy.year, present.year(item.createdAt) ?? ''],
-    [copy.duration, present.duration(durationSeconds) ?? ''],
+    [messages.year, present.year(item.createdAt) ?? ''],
+    [messages.duration, present.duration(durationSeconds) ?? ''],
   ];
   return (
     <>
@@ -61,7 +61,7 @@ export function TitleFacts({ item, durationSeconds }: TitleFactsProps) {
           ))}
       </dl>
       {words.length > 0 && (
-        <ul className={tags} aria-label={copy.tags}>
+        <ul className={tags} aria-label={messages.tags}>
           {words.map((word) => (
             <li key={word} dir="auto">
               <Fact variant="quiet" href={searchFor?.({ q: word })}>

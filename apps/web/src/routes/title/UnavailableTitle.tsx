@@ -1,4 +1,4 @@
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { FailureNotice } from '../frame/FailureNotice';
 import { MissingNotice } from '../frame/MissingNotice';
 import { paths } from '../paths';
@@ -13,7 +13,7 @@ export interface UnavailableTitleProps {
 
 /** Shown in place of a title that doesn't exist, or that could not be loaded. */
 export function UnavailableTitle({ error, failureText, onRetry }: UnavailableTitleProps) {
-  const { actions, video } = useCopy();
+  const { actions, video } = useBaseMessages();
   if (error !== null) return <FailureNotice message={failureText} error={error} onRetry={onRetry} />;
   return (
     <MissingNotice

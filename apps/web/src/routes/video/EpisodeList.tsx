@@ -1,6 +1,6 @@
 import type { Episode } from '@chalchitra/api/types';
 import { EpisodeCard, Grid } from '@chalchitra/ui';
-import { useAreaCopy, usePresent } from '../../copy/copy';
+import { useMessages, usePresent } from '../../copy/copy';
 import { toArtworkSources } from '../../present/artwork';
 import { paths } from '../paths';
 import { cards, heading, list } from './EpisodeList.css';
@@ -15,7 +15,7 @@ export interface EpisodeListProps {
 
 /** A series' episodes in order, each leading to the player. */
 export function EpisodeList({ seriesId, episodes, lang, currentId }: EpisodeListProps) {
-  const { details } = useAreaCopy('browse');
+  const { details } = useMessages('browse');
   const present = usePresent();
   return (
     <section className={list}>

@@ -1,7 +1,7 @@
 import type { ContentItem, Episode } from '@chalchitra/api/types';
 import { Badge } from '@chalchitra/ui';
 import type { ReactNode } from 'react';
-import { useAreaCopy, usePresent } from '../../copy/copy';
+import { useMessages, usePresent } from '../../copy/copy';
 import { TitleFacts } from '../title/TitleFacts';
 import { actions as actionsClass, badges, description, details, title } from './TitleDetails.css';
 
@@ -15,7 +15,7 @@ export function TitleDetails({
   episode: Episode | null;
   actions?: ReactNode;
 }) {
-  const { details: copy } = useAreaCopy('browse');
+  const { details: messages } = useMessages('browse');
   const present = usePresent();
   const lang = item.lang ?? undefined;
   const subscription = item.subscription.toLowerCase();
@@ -23,7 +23,7 @@ export function TitleDetails({
     ...item.qualities.map((quality) => ({ children: quality, lang: 'en' })),
     ...(subscription === 'free'
       ? []
-      : [{ children: subscription === 'premium' ? copy.premium : item.subscription }]),
+      : [{ children: subscription === 'premium' ? messages.premium : item.subscription }]),
     ...(item.price > 0 ? [{ children: present.money(item.price), tone: 'highlight' as const }] : []),
   ];
   return (
@@ -37,7 +37,7 @@ export function TitleDetails({
         </p>
       )}
       {marks.length > 0 && (
-        <ul className={badges} aria-label={copy.badges}>
+        <ul className={badges} aria-label={messages.badges}>
           {marks.map((mark) => (
             <li key={mark.children}>
               <Badge {...mark} />

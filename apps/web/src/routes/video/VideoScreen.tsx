@@ -1,6 +1,6 @@
 import { Button, LazyPart, lazyPart, Skeleton } from '@chalchitra/ui';
 import type { ReactNode } from 'react';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { SitePage } from '../frame/SitePage';
 import { UnavailableTitle } from '../title/UnavailableTitle';
 import { TitleDetails } from './TitleDetails';
@@ -34,7 +34,7 @@ export function VideoScreen({
   onBack,
   onRetry,
 }: VideoScreenProps) {
-  const { actions, failures, loading } = useCopy();
+  const { actions, failures, loading } = useBaseMessages();
   return (
     <SitePage>
       <div className={layout}>

@@ -3,7 +3,7 @@ import { LazyPart, lazyPart } from '@chalchitra/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { videoQuery } from '../../queries/content.queries';
 import { changedPayments } from '../../queries/payments.queries';
 import { keepPending } from '../../queries/queryClient';
@@ -40,7 +40,7 @@ export function Component() {
   const runtime = useRuntime();
   const { clients, page, queryClient, recentlyWatched } = runtime;
   const uid = useUid();
-  const { notFound } = useCopy().video;
+  const { notFound } = useBaseMessages().video;
   const reportPlace = useReportPlace();
   // The kind known on arrival is kept, so that the query key stays the same while the lookup is pending.
   const [kind] = useState(() => knownKind(runtime, id, search));

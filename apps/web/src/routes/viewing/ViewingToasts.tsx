@@ -1,12 +1,12 @@
 import { type ToastItem, ToastRegion } from '@chalchitra/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type AreaMessages, type BaseMessages, useAreaCopy, useCopy } from '../../copy/copy';
+import { type AreaMessages, type BaseMessages, useBaseMessages, useMessages } from '../../copy/copy';
 import { useRuntime } from '../../runtime';
 import type { ViewingToast } from '../../viewing';
 import { visitOf } from '../historyEntry';
 
-type Words = AreaMessages['viewing']['toasts'];
+type Messages = AreaMessages['viewing']['toasts'];
 type TitleToast = Extract<ViewingToast, { title: string }>;
 
 /** The labels of the buttons on a title's card that would make each change again. */
@@ -27,7 +27,7 @@ function focusButton(label: string, otherwise: () => void) {
 function toToast(
   toast: ViewingToast,
   id: string,
-  words: Words,
+  messages: Messages,
   onUndone: (toast: TitleToast) => void,
 ): ToastItem {
   if ('title' in toast) {
@@ -35,17 +35,17 @@ function toToast(
       toast.undo();
       onUndone(toast);
     };
-    const action = { text: words.undo, onAct };
-    return { id, text: words[toast.type]({ title: toast.title }), tone: 'good', action };
+    const action = { text: messages.undo, onAct };
+    return { id, text: messages[toast.type]({ title: toast.title }), tone: 'good', action };
   }
-  return { id, text: words[toast.type], tone: 'bad', urgency: 'assertive' };
+  return { id, text: messages[toast.type], tone: 'bad', urgency: 'assertive' };
 }
 
 /** Says what became of a change of the user's lists, and offers to undo it until another page is opened. */
 export function ViewingToasts() {
   const { toast, page } = useRuntime();
-  const { toasts: words } = useAreaCopy('viewing');
-  const messages = useCopy();
+  const { toasts: viewingMessages } = useMessages('viewing');
+  const messages = useBaseMessages();
   const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
   const visit = visitOf(useLocation());
 
@@ -58,11 +58,11 @@ export function ViewingToasts() {
     const show = () => {
       const latest = toast.get();
       count += 1;
-      setToasts(latest === null ? [] : [toToast(latest, `${count}`, words, focusCard)]);
+      setToasts(latest === null ? [] : [toToast(latest, `${count}`, viewingMessages, focusCard)]);
     };
     show();
     return toast.subscribe(show);
-  }, [toast, page, words, messages]);
+  }, [toast, page, viewingMessages, messages]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is undone belongs to the visit
   useEffect(
@@ -75,8 +75,8 @@ export function ViewingToasts() {
 
   return (
     <ToastRegion
-      label={words.label}
-      dismissLabel={words.dismiss}
+      label={viewingMessages.label}
+      dismissLabel={viewingMessages.dismiss}
       toasts={toasts}
       onDismiss={(id) => setToasts((shown) => shown.filter((other) => other.id !== id))}
     />

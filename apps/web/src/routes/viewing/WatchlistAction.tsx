@@ -1,11 +1,11 @@
 import type { TitleSummary } from '@chalchitra/api/types';
 import { CardAction, IconButton, WatchlistButton, WatchlistMark } from '@chalchitra/ui';
-import { useCopy } from '../../copy/copy';
+import { useBaseMessages } from '../../copy/copy';
 import { useListing } from './useWatchlist';
 
 /** What the watchlist's button of a title shows and does; null until title and list are known. */
 function useWatchlistAction(title: TitleSummary | null) {
-  const { watchlist } = useCopy();
+  const { watchlist } = useBaseMessages();
   const listing = useListing(title);
   if (title === null || listing === null) return null;
   const { isListed, toggle } = listing;

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, Grid, PageHeading, SkeletonGrid } from '@chalchitra/ui';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useBaseMessages, useMessages } from '../../copy/copy';
 import type { WatchlistView } from '../../viewing';
 import { TitleCard } from '../cards/TitleCard';
 import { type CardActions, summaryCardProps } from '../cards/useCardActions';
@@ -14,19 +14,19 @@ export interface WatchlistScreenProps {
 
 /** The titles that a user has put aside, the latest first (spec §15). */
 export function WatchlistScreen({ watchlist, cards }: WatchlistScreenProps) {
-  const { navigation, loading, actions } = useCopy();
-  const words = useAreaCopy('viewing');
+  const { navigation, loading, actions } = useBaseMessages();
+  const messages = useMessages('viewing');
   const { titles, isPending, error, retry } = watchlist;
   const isEmpty = titles.length === 0;
   return (
     <SitePage>
       <PageHeading
         title={navigation.watchlist}
-        leadText={isEmpty ? undefined : words.count({ count: titles.length })}
+        leadText={isEmpty ? undefined : messages.count({ count: titles.length })}
       />
       {error !== null && (
         <PartFailure error={error} onRetry={retry}>
-          {words.failed}
+          {messages.failed}
         </PartFailure>
       )}
       {!isEmpty && (
@@ -39,8 +39,8 @@ export function WatchlistScreen({ watchlist, cards }: WatchlistScreenProps) {
       {isEmpty && isPending && <SkeletonGrid label={loading} />}
       {isEmpty && !isPending && error === null && (
         <EmptyState
-          title={words.empty}
-          messageText={words.emptyHint}
+          title={messages.empty}
+          messageText={messages.emptyHint}
           action={
             <ButtonLink variant="action" href={paths.home}>
               {actions.goHome}

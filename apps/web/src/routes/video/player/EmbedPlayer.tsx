@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useCopy } from '../../../copy/copy';
+import { useBaseMessages } from '../../../copy/copy';
 import { embedAddress } from '../../../present/embed';
 import { useRuntime } from '../../../runtime';
 import { embed } from '../VideoScreen.css';
@@ -13,7 +13,7 @@ export interface EmbedPlayerProps {
 
 /** Plays a title in the embedded player of the service that hosts it. */
 export function EmbedPlayer({ videoId, title, onStarted }: EmbedPlayerProps) {
-  const { video } = useCopy();
+  const { video } = useBaseMessages();
   const { embedHost } = useRuntime().settings;
   const notifyStarted = useEffectEvent(onStarted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each video

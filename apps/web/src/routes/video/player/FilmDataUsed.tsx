@@ -1,11 +1,11 @@
 import type { MediaStores } from '@chalchitra/player';
 import { DataUsed, type DataUsedProps } from '@chalchitra/ui';
 import { useEffect, useState } from 'react';
-import { useAreaCopy } from '../../../copy/copy';
+import { useMessages } from '../../../copy/copy';
 
 /** What a film has used of its viewer's data; nothing where its source doesn't count, or is gone. */
 export function FilmDataUsed({ stores, isAlone }: { stores: MediaStores } & Pick<DataUsedProps, 'isAlone'>) {
-  const { statistics: copy } = useAreaCopy('playerPanels');
+  const { statistics: messages } = useMessages('playerPanels');
   const [bytes, setBytes] = useState<number | null>(null);
   useEffect(() => {
     let isOver = false;
@@ -20,8 +20,8 @@ export function FilmDataUsed({ stores, isAlone }: { stores: MediaStores } & Pick
   if (bytes === null) return null;
   return (
     <DataUsed
-      label={copy.fetched}
-      amountText={copy.megabytes({ megabytes: bytes / 1_000_000 })}
+      label={messages.fetched}
+      amountText={messages.megabytes({ megabytes: bytes / 1_000_000 })}
       isAlone={isAlone}
     />
   );

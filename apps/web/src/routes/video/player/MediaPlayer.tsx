@@ -3,7 +3,7 @@ import { mediaKeyOf } from '@chalchitra/machines';
 import { Button, PlayerFrame, PlayerMessage } from '@chalchitra/ui';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useAreaCopy, useCopy } from '../../../copy/copy';
+import { useBaseMessages, useMessages } from '../../../copy/copy';
 import { useRuntime } from '../../../runtime';
 import { useCell } from '../../../useCell';
 import type { ReachedPlace } from '../../../viewing';
@@ -60,8 +60,8 @@ function useOptions(props: MediaPlayerProps): PlayerOptions {
 export function MediaPlayer(props: MediaPlayerProps) {
   const options = useOptions(props);
   const { content, mediaKey } = options;
-  const { actions, video } = useCopy();
-  const { failures } = useAreaCopy('player');
+  const { actions, video } = useBaseMessages();
+  const { failures } = useMessages('player');
   const slot = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLElement>(null);
   const { player, hasFailed, tryAgain } = usePlayer(slot, frame, options);

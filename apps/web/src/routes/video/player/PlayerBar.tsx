@@ -3,7 +3,7 @@ import type { MediaStores } from '@chalchitra/player';
 import { LazyPart, PlayerControls, PlayerMenuButtons } from '@chalchitra/ui';
 import { type ReactNode, useId } from 'react';
 import type { Cell } from '../../../cell';
-import { type AreaMessages, useAreaCopy } from '../../../copy/copy';
+import { type AreaMessages, useMessages } from '../../../copy/copy';
 import type { MobileCeiling } from '../../../platform/player/mobileCeiling';
 import { percentOf } from '../../../present/present';
 import { menuButtons } from './menuButtons';
@@ -20,19 +20,22 @@ export interface PlayerPartProps {
   mobileCeiling: Cell<MobileCeiling>;
 }
 
-const episodeText = (number: number, name: string, copy: AreaMessages['player']) =>
-  name === '' ? copy.episode({ number }) : copy.namedEpisode({ number, name });
+const episodeText = (number: number, name: string, messages: AreaMessages['player']) =>
+  name === '' ? messages.episode({ number }) : messages.namedEpisode({ number, name });
 
 /** The control bar: everything on it sends commands, nothing on it knows the media. */
 export function PlayerBar(props: PlayerPartProps & { parts: PlayerParts; aside?: ReactNode }) {
   const { view, content, stores, send, mobileCeiling, parts, aside } = props;
-  const copy = useAreaCopy('player');
+  const messages = useMessages('player');
   const index = content.entries.findIndex(({ mediaKey }) => mediaKey === view.mediaKey);
   const entry = content.entries[index];
   const isEpisode = entry !== undefined && entry.episodeId !== null;
   const isSeen = view.areControlsShown || view.openMenu !== null;
   const id = useId();
-  const menus = { buttons: menuButtons(view, content, copy), buttonIdOf: (menu: string) => `${id}-${menu}` };
+  const menus = {
+    buttons: menuButtons(view, content, messages),
+    buttonIdOf: (menu: string) => `${id}-${menu}`,
+  };
   const plainButtons = (
     <PlayerMenuButtons
       {...menus}
@@ -44,7 +47,7 @@ export function PlayerBar(props: PlayerPartProps & { parts: PlayerParts; aside?:
     <PlayerControls
       title={content.title}
       lang={content.lang}
-      subtitle={isEpisode ? episodeText(index + 1, entry.name, copy) : undefined}
+      subtitle={isEpisode ? episodeText(index + 1, entry.name, messages) : undefined}
       aside={aside}
       isPlaying={view.isPlaying}
       isBuffering={view.isBuffering}
@@ -54,8 +57,8 @@ export function PlayerBar(props: PlayerPartProps & { parts: PlayerParts; aside?:
         view.isLive
           ? {
               isAtEdge: view.isAtLiveEdge,
-              liveText: copy.live,
-              toEdgeText: copy.toLiveEdge,
+              liveText: messages.live,
+              toEdgeText: messages.toLiveEdge,
               onToEdge: () => send({ type: 'playhead.moveToLiveEdge' }),
             }
           : undefined
@@ -65,7 +68,7 @@ export function PlayerBar(props: PlayerPartProps & { parts: PlayerParts; aside?:
       volume={{
         level: view.volume,
         isMuted: view.isMuted,
-        levelText: (share) => copy.percent({ percent: percentOf(share) }),
+        levelText: (share) => messages.percent({ percent: percentOf(share) }),
         onLevelChange: (volume) => send({ type: 'volume.set', volume }),
         onMuteToggle: () => send({ type: 'mute.toggle' }),
       }}
@@ -78,9 +81,9 @@ export function PlayerBar(props: PlayerPartProps & { parts: PlayerParts; aside?:
           onFailed={() => send({ type: 'menu.failed' })}
         />
       }
-      keySheet={{ label: copy.keySheet, onOpen: () => send({ type: 'keySheet.toggle' }) }}
+      keySheet={{ label: messages.keySheet, onOpen: () => send({ type: 'keySheet.toggle' }) }}
       isMenuOpen={view.openMenu !== null}
-      labels={copy}
+      labels={messages}
       onPlayPause={() => send({ type: 'playback.toggle' })}
       onSeekBy={(seconds) => send({ type: 'playhead.moveBy', seconds })}
       onFullScreenToggle={() => send({ type: 'fullScreen.toggle' })}

@@ -1,7 +1,7 @@
 import { type PlayerKeyBinding, type PlayerRequest, playerKeys } from '@chalchitra/machines';
 import { KeySheet, type KeySheetProps } from '@chalchitra/ui';
 import type { Cell } from '../../../cell';
-import { type AreaMessages, useAreaCopy, useCopy } from '../../../copy/copy';
+import { type AreaMessages, useBaseMessages, useMessages } from '../../../copy/copy';
 import { useCell } from '../../../useCell';
 
 type Line = keyof AreaMessages['playerPanels']['keys']['lines'];
@@ -48,32 +48,32 @@ export interface PlayerKeysProps extends Pick<KeySheetProps, 'isOpen' | 'contain
 /** The sheet of all keys, made from the table by which the player reads them. */
 export function PlayerKeys({ isOpen, container, shortcutsOff, onClose }: PlayerKeysProps) {
   const areOff = useCell(shortcutsOff);
-  const { actions } = useCopy();
-  const { keys: copy } = useAreaCopy('playerPanels');
-  const keyNames: Readonly<Record<string, string>> = copy.names;
+  const { actions } = useBaseMessages();
+  const { keys: messages } = useMessages('playerPanels');
+  const keyNames: Readonly<Record<string, string>> = messages.names;
   const lines = [...new Set(playerKeys.map(lineOf))].map((line) => {
     const own = playerKeys.filter((binding) => lineOf(binding) === line);
     const names = own
       .flatMap(({ keys }) => keys)
       .map((key) => keyNames[key] ?? (key.length === 1 ? key.toUpperCase() : key));
     const shown = names.length > 4 ? [`${names[0]}–${names.at(-1)}`] : names;
-    return { line, text: copy.lines[line], keys: own[0]?.hasShift ? [copy.shift, ...shown] : shown };
+    return { line, text: messages.lines[line], keys: own[0]?.hasShift ? [messages.shift, ...shown] : shown };
   });
   const isPicture = ({ line }: { line: Line }) => PICTURE_LINES.includes(line);
   return (
     <KeySheet
       isOpen={isOpen}
-      title={copy.title}
+      title={messages.title}
       closeLabel={actions.close}
       container={container}
       characters={{
-        label: copy.characters,
+        label: messages.characters,
         isOn: !areOff,
         onChange: (isOn) => shortcutsOff.set(!isOn),
       }}
       groups={[
-        { title: copy.groups.playing, lines: lines.filter((line) => !isPicture(line)) },
-        { title: copy.groups.picture, lines: lines.filter(isPicture) },
+        { title: messages.groups.playing, lines: lines.filter((line) => !isPicture(line)) },
+        { title: messages.groups.picture, lines: lines.filter(isPicture) },
       ]}
       onClose={onClose}
     />

@@ -11,7 +11,7 @@ import {
 } from '@chalchitra/ui';
 import { useEffect } from 'react';
 import type { Cell } from '../../../cell';
-import { useAreaCopy, useCopy } from '../../../copy/copy';
+import { useBaseMessages, useMessages } from '../../../copy/copy';
 import { clock } from './clock';
 import { feedbackText } from './feedbackText';
 import { PlayerBar, type PlayerPartProps } from './PlayerBar';
@@ -31,21 +31,21 @@ export function PlayerLayers(
   },
 ) {
   const { view, content, stores, send, parts, frame, shortcutsOff } = props;
-  const { actions } = useCopy();
-  const copy = useAreaCopy('player');
+  const { actions } = useBaseMessages();
+  const messages = useMessages('player');
   const { feedback, notice, refusal, resumeAt, secondsLeft } = view;
   const isCovered = notice !== null || refusal !== null || resumeAt !== null;
   const captions = view.captionTracks.find(({ id }) => id === view.captionsId);
   const index = content.entries.findIndex(({ mediaKey }) => mediaKey === view.mediaKey);
   const entry = content.entries[index];
   const next = content.entries[index + 1];
-  const nextTitle = next && (next.name || copy.episode({ number: index + 2 }));
+  const nextTitle = next && (next.name || messages.episode({ number: index + 2 }));
 
   const dataUsed = (isAlone: boolean) =>
     view.hasEnded && <LazyPart part={parts.dataUsed} props={{ stores, isAlone }} />;
 
   const soundOnly = (onShowPicture?: () => void) =>
-    view.isSoundOnly && <SoundOnlyNote {...copy.soundOnly} onShowPicture={onShowPicture} />;
+    view.isSoundOnly && <SoundOnlyNote {...messages.soundOnly} onShowPicture={onShowPicture} />;
 
   // So that it is there where the connection isn't any more.
   useEffect(() => {
@@ -92,8 +92,8 @@ export function PlayerLayers(
         <ResumePrompt
           title={entry?.name || content.title}
           lang={content.lang}
-          resumeText={copy.resumeFrom({ time: clock(resumeAt) })}
-          startOverText={copy.startOver}
+          resumeText={messages.resumeFrom({ time: clock(resumeAt) })}
+          startOverText={messages.startOver}
           onResume={() => send({ type: 'resume.accept' })}
           onStartOver={() => send({ type: 'resume.decline' })}
         />
@@ -105,15 +105,15 @@ export function PlayerLayers(
           artwork={next.artwork}
           secondsLeft={secondsLeft}
           secondsInAll={COUNTDOWN_SECONDS}
-          countdownText={copy.countdown({ seconds: secondsLeft })}
-          playText={copy.playNow}
+          countdownText={messages.countdown({ seconds: secondsLeft })}
+          playText={messages.playNow}
           cancelText={actions.cancel}
           onPlay={() => send({ type: 'countdown.skip' })}
           onCancel={() => send({ type: 'countdown.cancel' })}
         />
       )}
       {notice !== null && (
-        <PlayerMessage title={copy.failures[notice]}>
+        <PlayerMessage title={messages.failures[notice]}>
           <Button variant="action" onClick={() => send({ type: 'playback.retry' })}>
             {actions.tryAgain}
           </Button>
@@ -123,8 +123,8 @@ export function PlayerLayers(
         <ScreensInUse refusal={refusal} onTakeOver={() => send({ type: 'playback.takeOver' })} />
       )}
       <PlayerFeedback
-        feedback={feedback && { id: feedback.id, ...feedbackText(feedback.feedback, copy) }}
-        spokenText={secondsLeft !== null && nextTitle ? copy.upNext({ title: nextTitle }) : undefined}
+        feedback={feedback && { id: feedback.id, ...feedbackText(feedback.feedback, messages) }}
+        spokenText={secondsLeft !== null && nextTitle ? messages.upNext({ title: nextTitle }) : undefined}
       />
       <LazyPart
         part={parts.keys}

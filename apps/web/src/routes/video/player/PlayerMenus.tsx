@@ -1,5 +1,5 @@
 import { PlayerMenu, type PlayerMenuButton, type PlayerMenuButtonsProps } from '@chalchitra/ui';
-import { useAreaCopy, usePresent } from '../../../copy/copy';
+import { useMessages, usePresent } from '../../../copy/copy';
 import { useCell } from '../../../useCell';
 import { useDataSaver } from '../../dataSaver/useDataSaver';
 import { menuGroups } from './menuGroups';
@@ -13,7 +13,7 @@ export interface PlayerMenusProps
 
 /** The buttons of the control bar's menus, with their menus. */
 export function PlayerMenus({ buttons, buttonIdOf, ...material }: PlayerMenusProps) {
-  const copy = { ...useAreaCopy('player'), ...useAreaCopy('playerPanels') };
+  const messages = { ...useMessages('player'), ...useMessages('playerPanels') };
   const present = usePresent();
   const dataSaver = useDataSaver();
   const mobileCeiling = useCell(material.mobileCeiling);
@@ -26,7 +26,9 @@ export function PlayerMenus({ buttons, buttonIdOf, ...material }: PlayerMenusPro
         button={button}
         buttonId={buttonIdOf(button.id)}
         isOpen={isOpen}
-        groups={isOpen ? menuGroups[button.id]({ ...material, copy, present, dataSaver, mobileCeiling }) : []}
+        groups={
+          isOpen ? menuGroups[button.id]({ ...material, messages, present, dataSaver, mobileCeiling }) : []
+        }
         onOpen={() => send({ type: 'menu.toggle', menu: button.id })}
         onClose={() => send({ type: 'overlay.close' })}
       />

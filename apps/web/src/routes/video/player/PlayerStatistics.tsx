@@ -2,7 +2,7 @@ import type { MediaStatistics, MediaStore } from '@chalchitra/machines';
 import type { MediaStores } from '@chalchitra/player';
 import { StatisticsPanel } from '@chalchitra/ui';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { type AreaMessages, useAreaCopy, useCopy } from '../../../copy/copy';
+import { type AreaMessages, useBaseMessages, useMessages } from '../../../copy/copy';
 
 export interface PlayerStatisticsProps {
   stores: MediaStores;
@@ -28,54 +28,57 @@ export function PlayerStatistics({ stores, onClose, onFailed }: PlayerStatistics
   return store && <Measured store={store} onClose={onClose} />;
 }
 
-type Copy = AreaMessages['playerPanels']['statistics'];
+type Messages = AreaMessages['playerPanels']['statistics'];
 
-function sizeText({ width, height, framesPerSecond }: MediaStatistics, copy: Copy): string {
-  if (width === 0) return copy.none;
+function sizeText({ width, height, framesPerSecond }: MediaStatistics, messages: Messages): string {
+  if (width === 0) return messages.none;
   return framesPerSecond === null
-    ? copy.size({ width, height })
-    : copy.sizeAtRate({ width, height, rate: Math.round(framesPerSecond) });
+    ? messages.size({ width, height })
+    : messages.sizeAtRate({ width, height, rate: Math.round(framesPerSecond) });
 }
 
-const megabits = (bitsPerSecond: number, copy: Copy) =>
-  copy.megabits({ megabits: bitsPerSecond / 1_000_000 });
+const megabits = (bitsPerSecond: number, messages: Messages) =>
+  messages.megabits({ megabits: bitsPerSecond / 1_000_000 });
 
-function levelText({ level }: MediaStatistics, copy: Copy): string {
-  if (level === null) return copy.unknown;
+function levelText({ level }: MediaStatistics, messages: Messages): string {
+  if (level === null) return messages.unknown;
   const { number, of: count, bitrate } = level;
   return bitrate === null
-    ? copy.levelOf({ level: number, count })
-    : copy.levelAtRate({ level: number, count, bitrate: megabits(bitrate, copy) });
+    ? messages.levelOf({ level: number, count })
+    : messages.levelAtRate({ level: number, count, bitrate: megabits(bitrate, messages) });
 }
 
 function Measured({ store, onClose }: { store: MediaStore<MediaStatistics>; onClose: () => void }) {
-  const { actions } = useCopy();
-  const { statistics: copy } = useAreaCopy('playerPanels');
+  const { actions } = useBaseMessages();
+  const { statistics: messages } = useMessages('playerPanels');
   const { subscribe, read } = store;
   const now = useSyncExternalStore(subscribe, read, read);
   const { bandwidth } = now;
   return (
     <StatisticsPanel
-      title={copy.title}
+      title={messages.title}
       closeLabel={actions.close}
       lines={[
-        { name: copy.picture, valueText: sizeText(now, copy) },
+        { name: messages.picture, valueText: sizeText(now, messages) },
         {
-          name: copy.level,
-          valueText: levelText(now, copy),
-        },
-        { name: copy.bandwidth, valueText: bandwidth === null ? copy.unknown : megabits(bandwidth, copy) },
-        { name: copy.buffer, valueText: copy.seconds({ seconds: now.bufferSeconds }) },
-        {
-          name: copy.dropped,
-          valueText: copy.droppedOf({ dropped: now.droppedFrames, shown: now.shownFrames }),
+          name: messages.level,
+          valueText: levelText(now, messages),
         },
         {
-          name: copy.fetched,
+          name: messages.bandwidth,
+          valueText: bandwidth === null ? messages.unknown : megabits(bandwidth, messages),
+        },
+        { name: messages.buffer, valueText: messages.seconds({ seconds: now.bufferSeconds }) },
+        {
+          name: messages.dropped,
+          valueText: messages.droppedOf({ dropped: now.droppedFrames, shown: now.shownFrames }),
+        },
+        {
+          name: messages.fetched,
           valueText:
             now.fetchedBytes === null
-              ? copy.unknown
-              : copy.megabytes({ megabytes: now.fetchedBytes / 1_000_000 }),
+              ? messages.unknown
+              : messages.megabytes({ megabytes: now.fetchedBytes / 1_000_000 }),
         },
       ]}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import type { PlaybackRefusal } from '@chalchitra/machines';
 import { Button, PlayerMessage } from '@chalchitra/ui';
-import { type AreaMessages, useAreaCopy, usePresent } from '../../../copy/copy';
+import { type AreaMessages, useMessages, usePresent } from '../../../copy/copy';
 
 function deviceText(
   browser: string | null,
@@ -13,7 +13,7 @@ function deviceText(
 
 /** Where the account plays already, and the way to play here instead. */
 export function ScreensInUse({ refusal, onTakeOver }: { refusal: PlaybackRefusal; onTakeOver: () => void }) {
-  const { screens } = useAreaCopy('player');
+  const { screens } = useMessages('player');
   const present = usePresent();
   const { status, limit, others } = refusal;
   return (

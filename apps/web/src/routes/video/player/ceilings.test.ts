@@ -11,7 +11,7 @@ const copy = {
     megabytes: ({ megabytes }: { megabytes: number }) => `${megabytes} MB`,
     gigabytes: ({ gigabytes }: { gigabytes: number }) => `${gigabytes} GB`,
   },
-} as unknown as MenuMaterial['copy'];
+} as unknown as MenuMaterial['messages'];
 
 const levels: Rendition[] = [
   { id: '2', height: 1080, bitrate: 4_000_000, label: null },
@@ -23,7 +23,7 @@ const levels: Rendition[] = [
 function figures(renditions: Rendition[], choice: DataSaverChoice, canAdapt = true) {
   const { options } = ceilings({
     view: { renditions, canAdapt } as Partial<MenuMaterial['view']> as MenuMaterial['view'],
-    copy,
+    messages: copy,
     dataSaver: { choice, isOn: false, isMobileKnown: true, choose: () => {} },
     mobileCeiling: { height: null, savingHeight: 480, choose: () => {} },
   });

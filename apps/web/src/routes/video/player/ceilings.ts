@@ -12,21 +12,21 @@ const CEILINGS = [360, 480, 720];
 /** What the limits' texts and estimates are made from. */
 interface CeilingMaterial extends Pick<MenuMaterial, 'dataSaver' | 'mobileCeiling'> {
   view: Pick<MenuMaterial['view'], 'renditions' | 'canAdapt'>;
-  copy: AreaMessages['playerPanels'];
+  messages: AreaMessages['playerPanels'];
 }
 
 /** The choice of the most lines that are played automatically on mobile data, each with the most that an hour then uses. */
 export function ceilings({
   view: { renditions, canAdapt },
-  copy,
+  messages,
   dataSaver,
   mobileCeiling: { height, savingHeight, choose },
 }: CeilingMaterial): PlayerMenuGroup {
-  const { title, none, upTo } = copy.onMobileData;
+  const { title, none, upTo } = messages.onMobileData;
   // On mobile data the lower of the two holds, so that a higher ceiling uses no more.
   const saved = dataSaver.choice === 'off' ? Infinity : savingHeight;
   const hourly = (lines: number) =>
-    hourlyData(highestUnder(Math.min(lines, saved), renditions, canAdapt)?.bitrate ?? null, copy.anHour);
+    hourlyData(highestUnder(Math.min(lines, saved), renditions, canAdapt)?.bitrate ?? null, messages.anHour);
   return {
     id: 'onMobileData',
     title,
@@ -35,7 +35,7 @@ export function ceilings({
       { id: NO_LIMIT, text: none, detailText: hourly(Infinity) },
       ...CEILINGS.map((lines) => ({
         id: String(lines),
-        text: upTo({ quality: copy.lines({ height: lines }) }),
+        text: upTo({ quality: messages.lines({ height: lines }) }),
         detailText: hourly(lines),
       })),
     ],

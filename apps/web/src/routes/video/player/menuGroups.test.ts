@@ -3,19 +3,19 @@ import { expect, it } from 'vitest';
 import { menuGroups } from './menuGroups';
 import type { MenuMaterial } from './menuMaterial';
 
-const copy = {
+const messages = {
   auto: 'Auto',
   menus: { quality: 'Quality' },
   lines: ({ height }: { height: number }) => `${height}p`,
   statistics: { megabits: ({ megabits }: { megabits: number }) => `${megabits} Mbit/s` },
   anHour: { megabytes: () => '', gigabytes: () => '' },
   dataSaver: {},
-} as unknown as MenuMaterial['copy'];
+} as unknown as MenuMaterial['messages'];
 
 /** The names of a rendition, in the list and beside Auto while it plays. */
 function names(rendition: Rendition) {
   const view = { renditions: [rendition], canAdapt: true, chosenRenditionId: null, playingRenditionId: '0' };
-  const [quality] = menuGroups.quality({ view, copy, dataSaver: {} } as unknown as MenuMaterial);
+  const [quality] = menuGroups.quality({ view, messages, dataSaver: {} } as unknown as MenuMaterial);
   const [auto, listed] = quality?.options ?? [];
   return [listed?.text, auto?.detailText];
 }

@@ -17,33 +17,33 @@ const SOUND = 'sound';
 /** What can be chosen in each of the player's menus. */
 export const menuGroups: Record<PlayerMenuId, (material: MenuMaterial) => readonly PlayerMenuGroup[]> = {
   captions,
-  audio: ({ view, copy, present, send }) => [
+  audio: ({ view, messages, present, send }) => [
     {
       id: 'audio',
       selectedId: view.audioId,
-      options: tracks(view.audioTracks, copy, present),
+      options: tracks(view.audioTracks, messages, present),
       onSelect: (id) => send({ type: 'audio.choose', id }),
     },
   ],
   quality,
-  speed: ({ view, copy, send }) => [
+  speed: ({ view, messages, send }) => [
     {
       id: 'speed',
       selectedId: String(view.rate),
       options: SPEEDS.map((rate) => ({
         id: String(rate),
-        text: rate === 1 ? copy.normalSpeed : copy.speed({ rate }),
+        text: rate === 1 ? messages.normalSpeed : messages.speed({ rate }),
       })),
       onSelect: (id) => send({ type: 'rate.set', rate: Number(id) }),
     },
   ],
-  episodes: ({ view, content, copy, present, send }) => [
+  episodes: ({ view, content, messages, present, send }) => [
     {
       id: 'episodes',
       selectedId: view.mediaKey,
       options: content.entries.map(({ mediaKey, name, artwork, durationSeconds }, index) => ({
         id: mediaKey,
-        text: name === '' ? copy.episode({ number: index + 1 }) : name,
+        text: name === '' ? messages.episode({ number: index + 1 }) : name,
         lang: content.lang,
         detailText: present.duration(durationSeconds) ?? undefined,
         artwork,
@@ -53,28 +53,28 @@ export const menuGroups: Record<PlayerMenuId, (material: MenuMaterial) => readon
   ],
 };
 
-function quality({ view, copy, send, dataSaver, mobileCeiling }: MenuMaterial): PlayerMenuGroup[] {
+function quality({ view, messages, send, dataSaver, mobileCeiling }: MenuMaterial): PlayerMenuGroup[] {
   const nameOf = (id: string | null) => {
     const found = view.renditions.find((rendition) => rendition.id === id);
     if (found === undefined) return undefined;
     const { label, height, bitrate } = found;
     if (label !== null) return label;
-    if (height !== null) return copy.lines({ height });
-    return bitrate === null ? found.id : copy.statistics.megabits({ megabits: bitrate / 1_000_000 });
+    if (height !== null) return messages.lines({ height });
+    return bitrate === null ? found.id : messages.statistics.megabits({ megabits: bitrate / 1_000_000 });
   };
   const { isSoundOnly, soundBitrate } = view;
   const isAuto = !isSoundOnly && view.canAdapt && view.chosenRenditionId === null;
-  const hourly = (bitrate: number | null) => hourlyData(bitrate, copy.anHour);
+  const hourly = (bitrate: number | null) => hourlyData(bitrate, messages.anHour);
   const auto = {
     id: AUTO,
-    text: copy.auto,
+    text: messages.auto,
     detailText: isAuto ? nameOf(view.playingRenditionId) : undefined,
   };
-  const words = copy.dataSaver;
+  const words = messages.dataSaver;
   return [
     {
       id: 'quality',
-      title: copy.menus.quality,
+      title: messages.menus.quality,
       selectedId: isSoundOnly ? SOUND : isAuto ? AUTO : (view.chosenRenditionId ?? view.playingRenditionId),
       options: [
         // A film that began without its picture doesn't know its renditions yet.
@@ -85,7 +85,7 @@ function quality({ view, copy, send, dataSaver, mobileCeiling }: MenuMaterial): 
           detailText: hourly(bitrate),
         })),
         ...(view.canBeSoundOnly
-          ? [{ id: SOUND, text: copy.soundOnly.text, detailText: hourly(soundBitrate) }]
+          ? [{ id: SOUND, text: messages.soundOnly.text, detailText: hourly(soundBitrate) }]
           : []),
       ],
       onSelect(id) {
@@ -105,12 +105,12 @@ function quality({ view, copy, send, dataSaver, mobileCeiling }: MenuMaterial): 
       onSelect: (id) => dataSaver.choose(id as DataSaverChoice),
       staysOpen: true,
     },
-    ...(dataSaver.isMobileKnown ? [ceilings({ view, copy, dataSaver, mobileCeiling })] : []),
+    ...(dataSaver.isMobileKnown ? [ceilings({ view, messages, dataSaver, mobileCeiling })] : []),
   ];
 }
 
-function captions({ view, copy, present, send }: MenuMaterial): PlayerMenuGroup[] {
-  const looks = copy.captionLook;
+function captions({ view, messages, present, send }: MenuMaterial): PlayerMenuGroup[] {
+  const looks = messages.captionLook;
   const look = <Part extends 'size' | 'colour' | 'background'>(
     part: Part,
     names: Record<PlayerView['captionLook'][Part], string>,
@@ -125,13 +125,13 @@ function captions({ view, copy, present, send }: MenuMaterial): PlayerMenuGroup[
   return [
     {
       id: 'captions',
-      title: copy.menus.captions,
+      title: messages.menus.captions,
       selectedId: view.captionsId ?? OFF,
       options: [
-        { id: OFF, text: copy.captionsOff },
-        ...tracks(view.captionTracks, copy, present).map((track) => ({
+        { id: OFF, text: messages.captionsOff },
+        ...tracks(view.captionTracks, messages, present).map((track) => ({
           ...track,
-          detailText: track.id === view.failedCaptionsId ? copy.captionsFailed : undefined,
+          detailText: track.id === view.failedCaptionsId ? messages.captionsFailed : undefined,
         })),
       ],
       onSelect: (id) => send({ type: 'captions.choose', id: id === OFF ? null : id }),
@@ -145,12 +145,12 @@ function captions({ view, copy, present, send }: MenuMaterial): PlayerMenuGroup[
 
 function tracks(
   found: PlayerView['captionTracks'],
-  copy: AreaMessages['playerPanels'],
+  messages: AreaMessages['playerPanels'],
   present: Presenter,
 ): { id: string; text: string; lang: string | null }[] {
   return found.map(({ id, label, lang }, index) => ({
     id,
-    text: label || (lang === null ? copy.track({ position: index + 1 }) : languageNames(present)(lang)),
+    text: label || (lang === null ? messages.track({ position: index + 1 }) : languageNames(present)(lang)),
     lang,
   }));
 }

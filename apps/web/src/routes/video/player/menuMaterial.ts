@@ -10,7 +10,7 @@ import type { PlayerView } from './playerView';
 export interface MenuMaterial {
   view: PlayerView;
   content: PlayerContent;
-  copy: AreaMessages['player'] & AreaMessages['playerPanels'];
+  messages: AreaMessages['player'] & AreaMessages['playerPanels'];
   present: Presenter;
   dataSaver: DataSaver;
   mobileCeiling: MobileCeiling;

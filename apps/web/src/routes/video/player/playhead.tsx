@@ -2,7 +2,7 @@ import type { PlayerEvent, PlayheadState } from '@chalchitra/machines';
 import type { MediaStores } from '@chalchitra/player';
 import { PlayerCaptions, PlayerTime, SeekBar } from '@chalchitra/ui';
 import { useSyncExternalStore } from 'react';
-import { useAreaCopy } from '../../../copy/copy';
+import { useMessages } from '../../../copy/copy';
 import { clock } from './clock';
 import type { PlayerView } from './playerView';
 import { spokenTime } from './spokenTime';
@@ -34,21 +34,23 @@ export function PlayheadSeekBar({
   view: Pick<PlayerView, 'isLive' | 'isAtLiveEdge'>;
   send: (event: PlayerEvent) => void;
 }) {
-  const copy = useAreaCopy('player');
-  const spoken = (seconds: number) => spokenTime(seconds, copy.spoken);
+  const messages = useMessages('player');
+  const spoken = (seconds: number) => spokenTime(seconds, messages.spoken);
   const { position, duration, bufferedRanges, seekable } = usePlayhead(stores, isSeen, (state) => state);
   const start = isLive ? seekable.start : 0;
   const length = isLive ? seekable.end - seekable.start : duration;
   const current = Math.max(0, position - start);
   const liveText = (seconds: number) =>
-    isAtLiveEdge && seconds === current ? copy.live : copy.behindLive({ time: spoken(length - seconds) });
+    isAtLiveEdge && seconds === current
+      ? messages.live
+      : messages.behindLive({ time: spoken(length - seconds) });
   const spokenPosition = (seconds: number) =>
     length > 0
-      ? copy.positionSpoken({ position: spoken(seconds), duration: spoken(length) })
+      ? messages.positionSpoken({ position: spoken(seconds), duration: spoken(length) })
       : spoken(seconds);
   return (
     <SeekBar
-      label={copy.seek}
+      label={messages.seek}
       position={current}
       duration={length}
       bufferedRanges={bufferedRanges.map((range) => ({ start: range.start - start, end: range.end - start }))}
