@@ -136,7 +136,7 @@ describe('what goes back', () => {
     });
     await returns.dispute(disputed);
     await startProcess().sweep.reviewReturns();
-    expect((await standing(disputed)).state).toBe('disputed');
+    expect((await paymentState(disputed)).state).toBe('disputed');
     await database.delete(sandboxDisputes).where(eq(sandboxDisputes.paymentId, disputed));
   });
 

@@ -75,18 +75,18 @@ export function createReturns({
       }
     },
 
-    /** Reviews the disputes that stand otherwise than was noted: the latest hundred, or all there ever were. */
+    /** Reviews the disputes whose state is not the one that was noted: the latest hundred, or all there ever were. */
     async reviewDisputes(which: 'latest' | 'all', signal?: AbortSignal): Promise<void> {
       const seen = new Set<string>();
       for await (const page of provider.disputes()) {
         const inForce = await findInForce(page.map(({ payment_id: paymentId }) => paymentId));
-        for (const { id, payment_id: paymentId, state: standing } of page) {
+        for (const { id, payment_id: paymentId, state } of page) {
           signal?.throwIfAborted();
           // The latest dispute of a payment says how it stands; one before it counts only where it was lost.
-          const counts = !seen.has(paymentId) || standing === 'lost';
+          const counts = !seen.has(paymentId) || state === 'lost';
           seen.add(paymentId);
           const payment = inForce.get(paymentId);
-          if (payment && counts && payment.dispute !== standing) await review(paymentId, id);
+          if (payment && counts && payment.dispute !== state) await review(paymentId, id);
         }
         if (which === 'latest') return;
       }
