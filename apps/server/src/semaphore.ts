@@ -1,4 +1,3 @@
-import { DatabaseUnavailable } from './database/databaseErrors';
 import { within } from './within';
 
 /** How many may work at once, how many more may wait for that, and how long. */
@@ -6,22 +5,19 @@ export interface SemaphoreLimits {
   readonly maxConcurrent: number;
   readonly maxQueued: number;
   readonly queueTimeoutMs: number;
-  /** Makes the error for those that are too many or wait too long; else it says that the database is not available. */
-  readonly refuse?: (reason: string) => Error;
 }
 
-const databaseUnavailable = (reason: string) => new DatabaseUnavailable(reason);
+/** Makes the error for those that are too many or wait too long. */
+type Refuse = (reason: string) => Error;
 
 /** Runs work as soon as there is room for it. */
 export type RunLimited = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Lets `maxConcurrent` run at once; the others queue, for a time and in a number that are bounded. */
-export function createSemaphore({
-  maxConcurrent,
-  maxQueued,
-  queueTimeoutMs,
-  refuse = databaseUnavailable,
-}: SemaphoreLimits): RunLimited {
+export function createSemaphore(
+  { maxConcurrent, maxQueued, queueTimeoutMs }: SemaphoreLimits,
+  refuse: Refuse,
+): RunLimited {
   let running = 0;
   const waiting: (() => void)[] = [];
   const wait = () => {
@@ -52,10 +48,11 @@ export function createSemaphore({
 /** A semaphore for each name; names for which nothing runs are forgotten. */
 export function createKeyedSemaphore(
   limits: SemaphoreLimits,
+  refuse: Refuse,
 ): <T>(name: string, work: () => Promise<T>) => Promise<T> {
   const semaphores = new Map<string, { readonly runLimited: RunLimited; users: number }>();
   return async (name, work) => {
-    const own = semaphores.get(name) ?? { runLimited: createSemaphore(limits), users: 0 };
+    const own = semaphores.get(name) ?? { runLimited: createSemaphore(limits, refuse), users: 0 };
     semaphores.set(name, own);
     own.users += 1;
     try {

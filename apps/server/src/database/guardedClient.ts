@@ -35,7 +35,7 @@ export function guardClient(
   observe: ObserveQuery = () => {},
 ): GuardedClient {
   let current = connect();
-  const runLimited = createSemaphore(deadlines);
+  const runLimited = createSemaphore(deadlines, (reason) => new DatabaseUnavailable(reason));
   const replace = (lost: Client) => {
     if (lost !== current) return;
     current = connect();

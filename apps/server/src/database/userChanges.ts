@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createKeyedSemaphore } from '../semaphore';
 import type { Database } from './database';
+import { DatabaseUnavailable } from './databaseErrors';
 
 /** What of a user is changed by one at a time, and the lock that stands for it in the database, for all processes. */
 const locks = {
@@ -18,7 +19,10 @@ export type UserLock = keyof typeof locks;
 export const EVERY_LOCK: readonly UserLock[] = ['account', 'screens', 'payer'];
 
 /** A change waits for this process's earlier ones without a connection: many at once would hold all that there are, for everybody. */
-const runLimited = createKeyedSemaphore({ maxConcurrent: 1, maxQueued: 100, queueTimeoutMs: 6000 });
+const runLimited = createKeyedSemaphore(
+  { maxConcurrent: 1, maxQueued: 100, queueTimeoutMs: 6000 },
+  (reason) => new DatabaseUnavailable(reason),
+);
 
 async function takeLock(tx: Database, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);

@@ -24,16 +24,13 @@ const LINK_REUSE_MARGIN_MS = 15 * MINUTE_MS;
 export const MAX_BILLS_PER_HOUR = 20;
 
 /** Room for a double click in a few tabs; each may take as long as a call of the provider's. */
-const BILL_LIMITS: SemaphoreLimits = {
-  maxConcurrent: 1,
-  maxQueued: 5,
-  queueTimeoutMs: 10_000,
-  refuse: (reason) =>
-    new HttpError(503, ({ messages }) => messages.refusals.away, {
-      cause: new Error(reason),
-      headers: { 'retry-after': '5' },
-    }),
-};
+const BILL_LIMITS: SemaphoreLimits = { maxConcurrent: 1, maxQueued: 5, queueTimeoutMs: 10_000 };
+
+const refuseForNow = (reason: string) =>
+  new HttpError(503, ({ messages }) => messages.refusals.away, {
+    cause: new Error(reason),
+    headers: { 'retry-after': '5' },
+  });
 
 /** Turns the provider's failure into what the caller gets; anything else is passed on. */
 export function toHttpError(error: unknown): unknown {
@@ -82,7 +79,7 @@ export function createBilling(options: {
 }) {
   const { database, store, provider, settlement, merchant, now } = options;
   /** One at a time for each user and plan, so that a double click makes one request at the provider. */
-  const runLimited = createKeyedSemaphore(BILL_LIMITS);
+  const runLimited = createKeyedSemaphore(BILL_LIMITS, refuseForNow);
 
   /** The plan whose price is being paid; 404 for one that isn't sold, 400 where the amount is another. */
   const priced = async (planId: string, amount: number): Promise<PlanRow> => {
