@@ -32,8 +32,8 @@ export const formatNumber = (value: number): string =>
 /** A share from 0 to 1 in whole hundredths, for messages that say percent: Intl's own format would take a tenth of a second. */
 export const percentOf = (share: number): number => Math.round(share * 100);
 
-/** A language's words for what Intl doesn't say, and for durations: home shows them without making a format. */
-export interface PresenterWords {
+/** A language's messages for what Intl doesn't say, and for durations: home shows them without making a format. */
+export interface PresenterMessages {
   invalidDate: string;
   durations: {
     hours: (values: { hours: number; minutes: number }) => string;
@@ -69,10 +69,10 @@ export interface Presenter {
   collation(lang: string | null): (one: string, other: string) => number;
 }
 
-/** Makes the presenter of one locale (BCP 47) and its direction, with its own words. */
+/** Makes the presenter of one locale (BCP 47) and its direction, with its own messages. */
 export function createPresenter(
   locale: string,
-  words: PresenterWords,
+  messages: PresenterMessages,
   dir: 'ltr' | 'rtl' = 'ltr',
 ): Presenter {
   const month = IN_FULL.test(locale) ? 'long' : 'short';
@@ -81,9 +81,9 @@ export function createPresenter(
   const lists = kept((options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
   // Among Urdu letters the sign would come after its number.
   const asRupees = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text);
-  const genres = new Map(Object.entries(words.genres));
+  const genres = new Map(Object.entries(messages.genres));
   const formatDay = (date: Date) =>
-    Number.isNaN(date.getTime()) ? words.invalidDate : days(day).format(date);
+    Number.isNaN(date.getTime()) ? messages.invalidDate : days(day).format(date);
 
   return {
     locale,
@@ -94,8 +94,8 @@ export function createPresenter(
       const whole = Math.round(seconds);
       const minutes = Math.floor(whole / 60);
       return minutes >= 60
-        ? words.durations.hours({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
-        : words.durations.minutes({ minutes, seconds: whole % 60 });
+        ? messages.durations.hours({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+        : messages.durations.minutes({ minutes, seconds: whole % 60 });
     },
     date: (text) => formatDay(parseDate(text)),
     time(text) {
@@ -104,7 +104,7 @@ export function createPresenter(
     },
     year(text) {
       if (text === null || text.trim() === '') return null;
-      return yearOf(text) ?? words.invalidDate;
+      return yearOf(text) ?? messages.invalidDate;
     },
     nextDue: (paidAt, planDays) => formatDay(new Date(parseDate(paidAt).getTime() + planDays * DAY_MS)),
     number: formatNumber,

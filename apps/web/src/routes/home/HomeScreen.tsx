@@ -93,7 +93,7 @@ const HomeShelfPart = memo(function HomeShelfPart({
 }: HomeShelfPartProps) {
   const { shelf, status, items, isWhole, error } = state;
   const messages = useBaseMessages();
-  const { failures, actions, loading, cards: words } = messages;
+  const { failures, actions, loading } = messages;
   const title = shelf.title(messages);
   if (status === 'failed') {
     if (shelf.failure === null) return null;
@@ -128,15 +128,15 @@ const HomeShelfPart = memo(function HomeShelfPart({
               title={item.title}
               lang={item.lang}
               artwork={toArtworkSources(item.artwork, cards.thumbnailOf(item))}
-              liveText={words.live}
+              liveText={messages.cards.live}
               onOpen={() => onChannelOpen(item)}
             />
           ) : (
             <TitleCard {...itemCardProps(shelf.list, item, cards)} />
           )
         }
-        previousLabel={words.previousIn({ row: title })}
-        nextLabel={words.nextIn({ row: title })}
+        previousLabel={messages.cards.previousIn({ row: title })}
+        nextLabel={messages.cards.nextIn({ row: title })}
         isEarly={isEarly}
         onMore={isWhole ? undefined : () => onMore(shelf.list)}
       />

@@ -7,7 +7,7 @@ import { scriptLanguage } from '../../present/scriptLanguage';
 import { PartFailure } from '../frame/PartFailure';
 import { paths } from '../paths';
 import {
-  actions,
+  actions as actionsClass,
   card,
   factName,
   facts,
@@ -30,10 +30,9 @@ export interface ProfileCardProps {
 
 /** The signed-in user, viewed or edited, with the ways on (spec §2). */
 export function ProfileCard({ user, hasPhoneFailed, edit, onRetry, onLogout }: ProfileCardProps) {
-  const { actions: does, header, titles } = useBaseMessages();
+  const { actions, header, titles } = useBaseMessages();
   const { fields } = useMessages('account');
-  const profile = useMessages('profile');
-  const { form: copy } = profile;
+  const messages = useMessages('profile');
   const isViewing = useSelector(edit, (state) => state.matches('viewing'));
   const place = useRef<HTMLElement>(null);
   const [wasEditing] = useState(!isViewing);
@@ -54,10 +53,10 @@ export function ProfileCard({ user, hasPhoneFailed, edit, onRetry, onLogout }: P
           </dd>
           {isViewing && !hasPhoneFailed && (
             <>
-              <dt className={factName}>{profile.phone}</dt>
+              <dt className={factName}>{messages.phone}</dt>
               <dd>
                 {phone === undefined && <Skeleton shape="line" />}
-                {(phone === null || phone === '') && profile.noPhone}
+                {(phone === null || phone === '') && messages.noPhone}
                 <bdi dir="ltr">{phone}</bdi>
               </dd>
             </>
@@ -66,16 +65,16 @@ export function ProfileCard({ user, hasPhoneFailed, edit, onRetry, onLogout }: P
         {isViewing && hasPhoneFailed && (
           <div className={noticeClass}>
             <PartFailure error={null} onRetry={onRetry}>
-              {copy.phoneUnknown}
+              {messages.form.phoneUnknown}
             </PartFailure>
           </div>
         )}
         {isViewing ? <EditNotice actor={edit} /> : <ProfileForm actor={edit} isResumed={wasEditing} />}
       </div>
       {isViewing && (
-        <div className={actions}>
+        <div className={actionsClass}>
           <ButtonLink variant="action" href={paths.home}>
-            {does.watchNow}
+            {actions.watchNow}
           </ButtonLink>
           {/* A phone that couldn't be loaded is unknown: saving leaves it as it is. */}
           <Button
@@ -83,7 +82,7 @@ export function ProfileCard({ user, hasPhoneFailed, edit, onRetry, onLogout }: P
             isBusy={phone === undefined && !hasPhoneFailed}
             onClick={() => edit.send({ type: 'profile.edit', current: { name, phone: phone ?? null } })}
           >
-            {copy.edit}
+            {messages.form.edit}
           </Button>
           <Button onClick={onLogout}>{header.logout}</Button>
         </div>

@@ -54,23 +54,22 @@ export function YourData({ summary, summaryError, dataExport, deletion, onRetry 
 }
 
 function ExportRow({ actor }: { actor: DataExportActor }) {
-  const { data } = useMessages('profile');
-  const copy = data.export;
+  const messages = useMessages('profile').data.export;
   const state = useSelector(actor, (snapshot) => snapshot);
   const { failure } = state.context;
   const isFetching = state.matches('fetching');
   const notice = failure ? (
     <FailureAlert failure={failure} />
   ) : state.matches('saved') ? (
-    <Alert tone="good">{copy.saved}</Alert>
+    <Alert tone="good">{messages.saved}</Alert>
   ) : null;
   return (
     <ActionRow
-      title={copy.title}
-      messageText={copy.text}
+      title={messages.title}
+      messageText={messages.text}
       action={
         <Button isBusy={isFetching} onClick={() => actor.send({ type: 'export.request' })}>
-          {isFetching ? copy.fetching : copy.button}
+          {isFetching ? messages.fetching : messages.button}
         </Button>
       }
       notice={notice}
@@ -79,19 +78,18 @@ function ExportRow({ actor }: { actor: DataExportActor }) {
 }
 
 function DeletionRow({ actor }: { actor: AccountDeletionActor }) {
-  const { data } = useMessages('profile');
-  const copy = data.deletion;
+  const messages = useMessages('profile').data.deletion;
   return (
     <ActionRow
-      title={copy.title}
-      messageText={copy.text}
+      title={messages.title}
+      messageText={messages.text}
       action={
         <Button
           onPointerEnter={deletionDialog.preload}
           onFocus={deletionDialog.preload}
           onClick={() => actor.send({ type: 'deletion.open' })}
         >
-          {copy.button}
+          {messages.button}
         </Button>
       }
     />

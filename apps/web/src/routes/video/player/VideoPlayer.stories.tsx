@@ -6,7 +6,7 @@ import { PlayerInPage } from '../../../stories/playerInPage';
 import { screenStory } from '../../../stories/screen';
 import { DataSaverContext } from '../../dataSaver/dataSaverContext';
 
-const { player: copy, playerPanels } = english;
+const { player: messages, playerPanels } = english;
 
 /** The player in each of its machine's states; its parts have stories of their own in the library. */
 const meta = {
@@ -59,14 +59,14 @@ export const PlayingWithoutControls: Story = { args: { scenario: 'playingWithout
 export const LoadingSlowly: Story = {
   args: { scenario: 'loadingSlowly' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: copy.buffering })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: messages.buffering })).toBeVisible();
   },
 };
 /** Other renditions of a damaged film are tried in turn, which is waited for as for any other picture. */
 export const Mending: Story = {
   args: { scenario: 'mending' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: copy.buffering })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: messages.buffering })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -117,7 +117,7 @@ export const WithCaptions: Story = {
 export const RenditionLeft: Story = {
   args: { scenario: 'renditionLeft' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(copy.feedback.renditionLeft)).toBeInTheDocument();
+    await expect(canvas.getByText(messages.feedback.renditionLeft)).toBeInTheDocument();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -126,7 +126,7 @@ export const CaptionsFailed: Story = {
   args: { scenario: 'captionsFailed' },
   play: async ({ canvas }) => {
     // It fades by itself, which motion held at its end has done.
-    await expect(canvas.getByText(copy.feedback.captionsFailed)).toBeInTheDocument();
+    await expect(canvas.getByText(messages.feedback.captionsFailed)).toBeInTheDocument();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -259,7 +259,7 @@ export const MenuNotLoaded: Story = {
   args: { scenario: 'menuLoadFailed' },
   globals: { motion: 'still' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(copy.feedback.loadFailed);
+    await expect(canvas.getByRole('status')).toHaveTextContent(messages.feedback.loadFailed);
     await expect(canvas.queryByRole('menu')).toBeNull();
   },
 };
@@ -277,31 +277,31 @@ export const LiveBehind: Story = {
 export const PlayingWhileOffline: Story = { args: { scenario: 'playingWhileOffline' } };
 export const Offline: Story = {
   args: { scenario: 'offline' },
-  play: showsAndRetries(copy.failures.offline),
+  play: showsAndRetries(messages.failures.offline),
 };
 export const ServerUnreachable: Story = {
   args: { scenario: 'waitingForTheServer' },
-  play: showsAndRetries(copy.failures.network),
+  play: showsAndRetries(messages.failures.network),
 };
 export const AddressRefused: Story = {
   args: { scenario: 'refused' },
-  play: showsAndRetries(copy.failures.expired),
+  play: showsAndRetries(messages.failures.expired),
 };
 export const Missing: Story = {
   args: { scenario: 'missing' },
-  play: showsAndRetries(copy.failures.missing),
+  play: showsAndRetries(messages.failures.missing),
 };
 export const Damaged: Story = {
   args: { scenario: 'damaged' },
-  play: showsAndRetries(copy.failures.decode),
+  play: showsAndRetries(messages.failures.decode),
 };
 export const Unsupported: Story = {
   args: { scenario: 'unsupported' },
-  play: showsAndRetries(copy.failures.unsupported),
+  play: showsAndRetries(messages.failures.unsupported),
 };
 export const WithoutSource: Story = {
   args: { scenario: 'withoutSource' },
-  play: showsAndRetries(copy.failures.noSource),
+  play: showsAndRetries(messages.failures.noSource),
 };
 
 /** A plan plays on so many screens at once. */

@@ -70,7 +70,6 @@ function quality({ view, messages, send, dataSaver, mobileCeiling }: MenuMateria
     text: messages.auto,
     detailText: isAuto ? nameOf(view.playingRenditionId) : undefined,
   };
-  const words = messages.dataSaver;
   return [
     {
       id: 'quality',
@@ -95,12 +94,12 @@ function quality({ view, messages, send, dataSaver, mobileCeiling }: MenuMateria
     },
     {
       id: 'dataSaver',
-      title: words.title,
+      title: messages.dataSaver.title,
       selectedId: dataSaver.choice,
       options: dataSaverChoices.map((id) => ({
         id,
-        text: words[id],
-        detailText: dataSaver.isOn && id === dataSaver.choice ? words.upTo : undefined,
+        text: messages.dataSaver[id],
+        detailText: dataSaver.isOn && id === dataSaver.choice ? messages.dataSaver.upTo : undefined,
       })),
       onSelect: (id) => dataSaver.choose(id as DataSaverChoice),
       staysOpen: true,
