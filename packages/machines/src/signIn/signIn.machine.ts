@@ -19,7 +19,8 @@ type SignInEvent =
 interface Context {
   fields: SignInFields;
   isRemembered: boolean;
-  provider: PopupProvider;
+  /** The pop-up that was opened last; it signs in as was chosen then. */
+  popup: Popup;
   /** The signed-in user, from the input or from signing in. */
   uid: Id | null;
   notice: 'passwordResetSent' | null;
@@ -61,7 +62,7 @@ export const signInMachine = setup({
   context: ({ input }) => ({
     fields: { email: '', password: '' },
     isRemembered: true,
-    provider: 'google',
+    popup: { provider: 'google', isRemembered: true },
     uid: input.uid,
     notice: null,
     failure: null,
@@ -74,7 +75,7 @@ export const signInMachine = setup({
       initial: 'open',
       states: {
         open: {
-          initial: 'editing',
+          type: 'parallel',
           on: {
             'field.edit': {
               actions: [
@@ -100,72 +101,95 @@ export const signInMachine = setup({
               target: '#signIn.checkingPayment',
               actions: ['clearMessages', assign({ uid: ({ event }) => event.uid })],
             },
-            'password.forget': [
-              {
-                guard: 'hasEmailProblem',
-                actions: {
-                  type: 'refuse',
-                  params: ({ context }) => ({
-                    code: findEmailProblem(context.fields) ?? 'passwordResetFailed',
-                  }),
-                },
-              },
-              { target: '.sendingReset', actions: 'clearMessages' },
-            ],
-            'provider.choose': {
-              target: '.awaitingPopup',
-              reenter: true,
-              actions: ['clearMessages', assign({ provider: ({ event }) => event.provider })],
-            },
           },
           states: {
-            editing: {},
-            sendingReset: {
-              on: { 'password.forget': {} },
-              invoke: {
-                src: 'sendPasswordReset',
-                input: ({ context }) => ({ email: context.fields.email.trim() }),
-                onDone: { target: 'editing', actions: assign({ notice: 'passwordResetSent' }) },
-                onError: [
-                  {
-                    // Who has an account is nobody else's business; most services respond so by themselves.
-                    guard: ({ event }) => bareCode(event.error) === 'user-not-found',
-                    target: 'editing',
-                    actions: assign({ notice: 'passwordResetSent' }),
+            reset: {
+              initial: 'idle',
+              states: {
+                idle: {
+                  on: {
+                    'password.forget': [
+                      {
+                        guard: 'hasEmailProblem',
+                        actions: {
+                          type: 'refuse',
+                          params: ({ context }) => ({
+                            code: findEmailProblem(context.fields) ?? 'passwordResetFailed',
+                          }),
+                        },
+                      },
+                      { target: 'sending', actions: 'clearMessages' },
+                    ],
                   },
-                  {
-                    target: 'editing',
-                    actions: {
-                      type: 'refuse',
-                      params: ({ event }) => toIdentityFailure('passwordResetFailed', event.error),
-                    },
+                },
+                sending: {
+                  invoke: {
+                    src: 'sendPasswordReset',
+                    input: ({ context }) => ({ email: context.fields.email.trim() }),
+                    onDone: { target: 'idle', actions: assign({ notice: 'passwordResetSent' }) },
+                    onError: [
+                      {
+                        // Who has an account is nobody else's business; most services respond so by themselves.
+                        guard: ({ event }) => bareCode(event.error) === 'user-not-found',
+                        target: 'idle',
+                        actions: assign({ notice: 'passwordResetSent' }),
+                      },
+                      {
+                        target: 'idle',
+                        actions: {
+                          type: 'refuse',
+                          params: ({ event }) => toIdentityFailure('passwordResetFailed', event.error),
+                        },
+                      },
+                    ],
                   },
-                ],
+                },
               },
             },
             // A closed pop-up is reported only seconds later, so the form stays usable.
-            awaitingPopup: {
-              invoke: {
-                src: 'signInWithPopup',
-                input: ({ context: { provider, isRemembered } }) => ({ provider, isRemembered }),
-                onDone: [
-                  { guard: ({ event }) => event.output === null, target: 'editing' },
-                  {
-                    target: '#signIn.checkingPayment',
-                    actions: [
+            popup: {
+              initial: 'closed',
+              on: {
+                'provider.choose': {
+                  target: '.open',
+                  reenter: true,
+                  actions: [
+                    'clearMessages',
+                    assign({
+                      popup: ({ context: { isRemembered }, event: { provider } }) => ({
+                        provider,
+                        isRemembered,
+                      }),
+                    }),
+                  ],
+                },
+              },
+              states: {
+                closed: {},
+                open: {
+                  invoke: {
+                    src: 'signInWithPopup',
+                    input: ({ context }) => context.popup,
+                    onDone: [
+                      { guard: ({ event }) => event.output === null, target: 'closed' },
                       {
-                        type: 'startSession',
-                        params: ({ context, event }) => started(context, event.output),
+                        target: '#signIn.checkingPayment',
+                        actions: [
+                          {
+                            type: 'startSession',
+                            params: ({ context, event }) => started(context.popup, event.output),
+                          },
+                          assign({ uid: ({ event }) => event.output?.user.uid ?? null }),
+                        ],
                       },
-                      assign({ uid: ({ event }) => event.output?.user.uid ?? null }),
                     ],
-                  },
-                ],
-                onError: {
-                  target: 'editing',
-                  actions: {
-                    type: 'refuse',
-                    params: ({ context, event }) => toPopupFailure(context.provider, event.error),
+                    onError: {
+                      target: 'closed',
+                      actions: {
+                        type: 'refuse',
+                        params: ({ context, event }) => toPopupFailure(context.popup.provider, event.error),
+                      },
+                    },
                   },
                 },
               },
@@ -222,7 +246,7 @@ export const signInMachine = setup({
   },
 });
 
-function started({ isRemembered }: Context, session: IdentitySession | null) {
+function started({ isRemembered }: { isRemembered: boolean }, session: IdentitySession | null) {
   if (session === null) throw new Error('Signing in ended without a session.');
   return { session, isRemembered };
 }

@@ -3,7 +3,7 @@ import { signInMachine } from './signIn.machine';
 const context = {
   fields: { email: '', password: '' },
   isRemembered: true,
-  provider: 'google',
+  popup: { provider: 'google', isRemembered: true },
   uid: null,
   notice: null,
   failure: null,
@@ -11,7 +11,7 @@ const context = {
 } as const;
 const filled = { ...context, fields: { email: 'asha@example.in', password: 'Monsoon2026' } };
 const signedIn = { ...context, uid: 'sample-viewer' };
-const editing = { form: { open: 'editing' } } as const;
+const editing = { form: { open: { reset: 'idle', popup: 'closed' } } } as const;
 
 /** Every state of signing in worth seeing. */
 export const signInScenarios = {
@@ -48,7 +48,12 @@ export const signInScenarios = {
   }),
   facebookPopupFailed: signInMachine.resolveState({
     value: editing,
-    context: { ...context, provider: 'facebook', failure: { code: 'facebookPopupFailed' }, refusals: 1 },
+    context: {
+      ...context,
+      popup: { provider: 'facebook', isRemembered: true },
+      failure: { code: 'facebookPopupFailed' },
+      refusals: 1,
+    },
   }),
   popupBlocked: signInMachine.resolveState({
     value: editing,
@@ -58,9 +63,15 @@ export const signInScenarios = {
     value: editing,
     context: { ...filled, notice: 'passwordResetSent' },
   }),
-  awaitingPopup: signInMachine.resolveState({ value: { form: { open: 'awaitingPopup' } }, context }),
+  awaitingPopup: signInMachine.resolveState({
+    value: { form: { open: { reset: 'idle', popup: 'open' } } },
+    context,
+  }),
   signingIn: signInMachine.resolveState({ value: { form: 'signingIn' }, context: filled }),
-  sendingReset: signInMachine.resolveState({ value: { form: { open: 'sendingReset' } }, context: filled }),
+  sendingReset: signInMachine.resolveState({
+    value: { form: { open: { reset: 'sending', popup: 'closed' } } },
+    context: filled,
+  }),
   checkingPayment: signInMachine.resolveState({ value: 'checkingPayment', context: signedIn }),
   historyFailed: signInMachine.resolveState({
     value: 'historyFailed',

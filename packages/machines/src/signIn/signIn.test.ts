@@ -131,7 +131,10 @@ describe('signIn (spec §2, §4, §5)', () => {
     fill();
     actor.send({ type: 'signIn.submit' });
     await settled();
-    expect(actor.getSnapshot()).toMatchObject({ value: { form: { open: 'editing' } }, context: { failure } });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { form: { open: { reset: 'idle', popup: 'closed' } } },
+      context: { failure },
+    });
     expect(startSession).not.toHaveBeenCalled();
   });
 
@@ -162,6 +165,32 @@ describe('signIn (spec §2, §4, §5)', () => {
     expect(actor.getSnapshot().value).toBe('paid');
   });
 
+  it('signs in by the pop-up also where a reset email was asked for meanwhile', async () => {
+    const { actor, fill, signInWithPopup, sendPasswordReset } = start();
+    let complete = (_session: typeof sampleSession) => {};
+    const completed = new Promise<typeof sampleSession>((resolve) => {
+      complete = resolve;
+    });
+    signInWithPopup.mockReturnValue(completed);
+    fill();
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    actor.send({ type: 'password.forget' });
+    await settled();
+    expect(sendPasswordReset).toHaveBeenCalledOnce();
+    complete(sampleSession);
+    await settled();
+    expect(actor.getSnapshot().value).toBe('paid');
+  });
+
+  it('remembers whoever comes by a pop-up as was chosen when it was opened, as the identity service does', async () => {
+    const { actor, signInWithPopup, startSession } = start();
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    actor.send({ type: 'remember.toggle' });
+    await settled();
+    expect(signInWithPopup).toHaveBeenCalledWith({ provider: 'google', isRemembered: true });
+    expect(startSession).toHaveBeenCalledWith({ session: sampleSession, isRemembered: true });
+  });
+
   it('lets a second pop-up replace the first without a word', async () => {
     const { actor, signInWithPopup } = start();
     signInWithPopup.mockRejectedValueOnce({ code: 'cancelled-popup-request' });
@@ -178,7 +207,7 @@ describe('signIn (spec §2, §4, §5)', () => {
     actor.send({ type: 'provider.choose', provider: 'google' });
     await settled();
     expect(actor.getSnapshot()).toMatchObject({
-      value: { form: { open: 'editing' } },
+      value: { form: { open: { reset: 'idle', popup: 'closed' } } },
       context: { failure: null },
     });
     expect(startSession).not.toHaveBeenCalled();

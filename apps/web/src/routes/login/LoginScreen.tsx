@@ -36,7 +36,7 @@ export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProp
   const { actions, loading } = useBaseMessages();
   const { fields: labels, login: messages } = useMessages('account');
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { failure, isRemembered, notice, provider } = state.context;
+  const { failure, isRemembered, notice, popup } = state.context;
   const isSigningIn = state.matches({ form: 'signingIn' });
   const { formRef, field, formFailure } = useFields<HTMLDivElement, SignInField>(
     state.context,
@@ -56,7 +56,7 @@ export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProp
     );
   }
 
-  const isAwaitingPopup = state.matches({ form: { open: 'awaitingPopup' } });
+  const isAwaitingPopup = state.matches({ form: { open: { popup: 'open' } } });
 
   return (
     <AccountPage formRef={formRef}>
@@ -92,7 +92,7 @@ export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProp
           <Button
             variant="text"
             size="small"
-            isBusy={state.matches({ form: { open: 'sendingReset' } })}
+            isBusy={state.matches({ form: { open: { reset: 'sending' } } })}
             onClick={() => actor.send({ type: 'password.forget' })}
           >
             {messages.forgotPassword}
@@ -118,7 +118,7 @@ export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProp
             </Button>
           ))}
         </div>
-        {isAwaitingPopup && <Alert tone="note">{messages.waitingForPopup[provider]}</Alert>}
+        {isAwaitingPopup && <Alert tone="note">{messages.waitingForPopup[popup.provider]}</Alert>}
       </Form>
     </AccountPage>
   );
