@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 
 type NavMenuEvent =
-  | { type: 'menu.toggle' }
+  | { type: 'menu.open' }
+  | { type: 'menu.close' }
   | { type: 'group.toggle'; group: string }
   | { type: 'group.close' }
   | { type: 'page.opened' };
@@ -31,8 +32,8 @@ export const navMenuMachine = setup({
     'page.opened': { target: '.closed', actions: 'closeGroup' },
   },
   states: {
-    closed: { on: { 'menu.toggle': { target: 'open', actions: 'closeGroup' } } },
-    open: { on: { 'menu.toggle': { target: 'closed', actions: 'closeGroup' } } },
+    closed: { on: { 'menu.open': { target: 'open', actions: 'closeGroup' } } },
+    open: { on: { 'menu.close': { target: 'closed', actions: 'closeGroup' } } },
   },
 });
 

@@ -12,7 +12,8 @@ describe('navMenu (spec §4)', () => {
   it('has no gap', () => {
     const findings = exploreMachine(navMenuMachine, {
       events: [
-        { type: 'menu.toggle' },
+        { type: 'menu.open' },
+        { type: 'menu.close' },
         { type: 'group.toggle', group: 'movies' },
         { type: 'group.toggle', group: 'kids' },
         { type: 'group.close' },
@@ -36,7 +37,7 @@ describe('navMenu (spec §4)', () => {
 
   it('closes everything when a page is opened', () => {
     const { actor, group } = start();
-    actor.send({ type: 'menu.toggle' });
+    actor.send({ type: 'menu.open' });
     actor.send({ type: 'group.toggle', group: 'movies' });
     actor.send({ type: 'page.opened' });
     expect([actor.getSnapshot().value, group()]).toEqual(['closed', null]);

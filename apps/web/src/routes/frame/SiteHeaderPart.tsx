@@ -24,7 +24,6 @@ export function SiteHeaderPart({ brand, pathname, menu, search, user, onLogout }
   const { actions, header, navigation, titles } = useBaseMessages();
   const openGroupId = useSelector(menu, ({ context }) => context.group);
   const isMenuOpen = useSelector(menu, (state) => state.matches('open'));
-  const toggleMenu = () => menu.send({ type: 'menu.toggle' });
   return (
     <SiteHeader
       brandName={brand.name}
@@ -68,8 +67,8 @@ export function SiteHeaderPart({ brand, pathname, menu, search, user, onLogout }
       isMenuOpen={isMenuOpen}
       openMenuLabel={header.openMenu}
       closeMenuLabel={header.closeMenu}
-      onMenuOpen={toggleMenu}
-      onMenuClose={toggleMenu}
+      onMenuOpen={() => menu.send({ type: 'menu.open' })}
+      onMenuClose={() => menu.send({ type: 'menu.close' })}
     />
   );
 }
