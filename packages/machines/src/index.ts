@@ -5,17 +5,12 @@ export { type CheckoutActor, type CheckoutOutcome, checkoutMachine } from './che
 export { checkoutScenarios } from './checkout/checkout.scenarios';
 export { type DataExportActor, dataExportMachine } from './dataExport/dataExport.machine';
 export { dataExportScenarios } from './dataExport/dataExport.scenarios';
-export { ADVANCE_INTERVAL_MS } from './heroCarousel/heroCarousel.constants';
 export { type HeroCarouselActor, heroCarouselMachine } from './heroCarousel/heroCarousel.machine';
-export { heroCarouselScenarios } from './heroCarousel/heroCarousel.scenarios';
 export { type LiveChannel, type LiveTvActor, liveTvMachine } from './liveTv/liveTv.machine';
-export { liveTvScenarios } from './liveTv/liveTv.scenarios';
 export { type MachineIndexEntry, machineIndex } from './machineIndex';
 export { type NavMenuActor, navMenuMachine } from './navMenu/navMenu.machine';
-export { navMenuScenarios } from './navMenu/navMenu.scenarios';
-export { type OutboxActor, type OutboxEvent, outboxMachine } from './outbox/outbox.machine';
-export { type WaitingChange, withChange } from './outbox/outbox.rules';
-export { outboxScenarios } from './outbox/outbox.scenarios';
+export { type OutboxActor, outboxMachine } from './outbox/outbox.machine';
+export type { WaitingChange } from './outbox/outbox.rules';
 export {
   type PaymentLinkActor,
   type PaymentPurpose,
@@ -24,16 +19,9 @@ export {
 } from './paymentLink/paymentLink.machine';
 export { paymentLinkScenarios } from './paymentLink/paymentLink.scenarios';
 export { type PaymentPollingActor, paymentPollingMachine } from './paymentPolling/paymentPolling.machine';
-export { paymentPollingScenarios } from './paymentPolling/paymentPolling.scenarios';
 export { COUNTDOWN_SECONDS, SPEEDS } from './player/player.constants';
-export type { PlayerFailureCode, PlayerInput } from './player/player.context';
-export type {
-  PlayerEmittedEvent,
-  PlayerEvent,
-  PlayerFeedback,
-  PlayerMenuName,
-  PlayerRequest,
-} from './player/player.events';
+export type { PlayerFailureCode } from './player/player.context';
+export type { PlayerEvent, PlayerFeedback, PlayerRequest } from './player/player.events';
 export { isRepeated, type PlayerKeyBinding, playerKeys, requestOfKey } from './player/player.keys';
 export { type PlayerActor, type PlayerSnapshot, playerMachine } from './player/player.machine';
 export { isWorthResuming, mediaKeyOf } from './player/player.rules';
@@ -62,41 +50,22 @@ export type {
   WantedRendition,
   WantedTrack,
 } from './player/player.types';
-export { type PostViewerActor, postViewerMachine, type ViewablePost } from './postViewer/postViewer.machine';
+export { type PostViewerActor, postViewerMachine } from './postViewer/postViewer.machine';
 export { postViewerScenarios } from './postViewer/postViewer.scenarios';
 export { type ProfileEditActor, profileEditMachine } from './profileEdit/profileEdit.machine';
-export {
-  isProfileChanged,
-  type ProfileField,
-  type ProfileFields,
-  profileFieldOf,
-} from './profileEdit/profileEdit.rules';
+export { isProfileChanged, type ProfileField, profileFieldOf } from './profileEdit/profileEdit.rules';
 export { profileEditScenarios } from './profileEdit/profileEdit.scenarios';
 export { MAX_WATCHED } from './recentlyWatched/recentlyWatched.constants';
 export { type RecentlyWatchedActor, recentlyWatchedMachine } from './recentlyWatched/recentlyWatched.machine';
-export { isWatchedToEnd, type StoredList, type WatchedItem } from './recentlyWatched/recentlyWatched.rules';
-export { recentlyWatchedScenarios } from './recentlyWatched/recentlyWatched.scenarios';
+export { isWatchedToEnd, type WatchedItem } from './recentlyWatched/recentlyWatched.rules';
 export { type RegistrationActor, registrationMachine } from './registration/registration.machine';
-export {
-  formatPhone,
-  phoneToSend,
-  type RegistrationField,
-  type RegistrationFields,
-  registrationFieldOf,
-} from './registration/registration.rules';
+export { formatPhone, type RegistrationField, registrationFieldOf } from './registration/registration.rules';
 export { registrationScenarios } from './registration/registration.scenarios';
 export { MAX_RECENTS } from './search/search.constants';
 export { type SearchActor, searchMachine } from './search/search.machine';
 export { recentKey, type SearchOption, toOptions, withoutRecent, withRecent } from './search/search.rules';
 export { searchScenarios } from './search/search.scenarios';
-export {
-  type IdentityEvent,
-  type SessionActor,
-  type SessionContext,
-  type StoredToken,
-  sessionMachine,
-} from './session/session.machine';
-export { sessionScenarios } from './session/session.scenarios';
+export { type IdentityEvent, type SessionActor, sessionMachine } from './session/session.machine';
 export { uidOf } from './session/uidOf';
 export { watchAccount } from './session/watchAccount';
 export type { Failure } from './shared/failure';
@@ -104,10 +73,9 @@ export type { FailureCode } from './shared/failureCodes';
 export { latinKey } from './shared/latinKey';
 export { hasPaid, paidUntil } from './shared/payments';
 export { type SignInActor, signInMachine } from './signIn/signIn.machine';
-export { type SignInField, type SignInFields, signInFieldOf } from './signIn/signIn.rules';
+export { type SignInField, signInFieldOf } from './signIn/signIn.rules';
 export { signInScenarios } from './signIn/signIn.scenarios';
 export {
-  type GateVerdict,
   type SubscriptionGateActor,
   subscriptionGateMachine,
 } from './subscriptionGate/subscriptionGate.machine';
