@@ -1,6 +1,7 @@
 import type { Id, IdentityProof, SignInMethod } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
-import { type Failure, isResponseLost, statusOf, toFailure } from '../shared/failure';
+import { type Failure, isResponseLost, statusOf } from '../shared/failure';
+import { failWith } from '../shared/failWith';
 import { toIdentityFailure } from '../shared/identityFailure';
 import { unprovided } from '../shared/unprovided';
 
@@ -44,9 +45,7 @@ export const accountDeletionMachine = setup({
     /** Removes what this browser keeps for the account, and ends the session in all tabs. */
     endSession: (_, _params: { uid: Id }) => unprovided('endSession')(),
     refuse: assign(({ context }, failure: Failure) => ({ failure, refusals: context.refusals + 1 })),
-    fail: assign((_, { error }: { error: unknown }) => ({
-      failure: toFailure('accountDeletionFailed', error),
-    })),
+    fail: assign((_, failure: Failure) => ({ failure })),
     clear: assign({ password: '', failure: null }),
   },
   guards: {
@@ -129,9 +128,9 @@ export const accountDeletionMachine = setup({
           {
             guard: { type: 'mayBeGone', params: ({ event }) => event },
             target: 'checking',
-            actions: { type: 'fail', params: ({ event }) => event },
+            actions: failWith('accountDeletionFailed'),
           },
-          { target: 'open.failed', actions: { type: 'fail', params: ({ event }) => event } },
+          { target: 'open.failed', actions: failWith('accountDeletionFailed') },
         ],
       },
     },

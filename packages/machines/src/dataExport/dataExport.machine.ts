@@ -1,6 +1,7 @@
 import type { ExportedData, Id } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
-import { type Failure, toFailure } from '../shared/failure';
+import type { Failure } from '../shared/failure';
+import { failWith } from '../shared/failWith';
 import { unprovided } from '../shared/unprovided';
 
 type DataExportEvent = { type: 'export.request' };
@@ -21,6 +22,7 @@ export const dataExportMachine = setup({
     fetchExport: fromPromise<ExportedData, { uid: Id }>(unprovided('fetchExport')),
   },
   actions: {
+    fail: assign((_, failure: Failure) => ({ failure })),
     saveFile: (_, _params: { data: ExportedData }) => unprovided('saveFile')(),
   },
 }).createMachine({
@@ -40,7 +42,7 @@ export const dataExportMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: assign({ failure: ({ event }) => toFailure('exportFailed', event.error) }),
+          actions: failWith('exportFailed'),
         },
       },
     },

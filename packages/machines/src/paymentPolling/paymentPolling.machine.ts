@@ -1,6 +1,7 @@
 import type { Id, PaymentRecord } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
-import { type Failure, toFailure } from '../shared/failure';
+import type { Failure } from '../shared/failure';
+import { failWith } from '../shared/failWith';
 import { hasPaidFor } from '../shared/payments';
 import { unprovided } from '../shared/unprovided';
 import { POLL_INTERVAL_MS } from './paymentPolling.constants';
@@ -17,6 +18,7 @@ interface Context {
 export const paymentPollingMachine = setup({
   types: { input: {} as Omit<Context, 'failure'>, context: {} as Context },
   actors: { loadPaymentHistory: fromPromise<PaymentRecord[], { uid: Id }>(unprovided('loadPaymentHistory')) },
+  actions: { fail: assign((_, failure: Failure) => ({ failure })) },
   guards: {
     isPaid: ({ context }, records: PaymentRecord[]) => hasPaidFor(records, context.orderId, context.known),
   },
@@ -36,7 +38,7 @@ export const paymentPollingMachine = setup({
         ],
         onError: {
           target: 'waiting',
-          actions: assign({ failure: ({ event }) => toFailure('paymentHistoryFailed', event.error) }),
+          actions: failWith('paymentHistoryFailed'),
         },
       },
     },

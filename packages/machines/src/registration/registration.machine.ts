@@ -1,6 +1,7 @@
 import type { Id, IdentitySession, PaymentRecord, Registration } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import { type Failure, isResponseLost, statusOf, toFailure } from '../shared/failure';
+import { failWith } from '../shared/failWith';
 import { toIdentityFailure } from '../shared/identityFailure';
 import { hasPaid } from '../shared/payments';
 import { unprovided } from '../shared/unprovided';
@@ -62,6 +63,7 @@ export const registrationMachine = setup({
     watchAccount: fromCallback<EventObject, object>(unprovided('watchAccount')),
   },
   actions: {
+    fail: assign((_, failure: Failure) => ({ failure })),
     startSession: (_, _params: { session: IdentitySession }) => unprovided('startSession')(),
     edit: assign(({ context }, { field, value }: { field: RegistrationField; value: string }) => ({
       fields: { ...context.fields, [field]: field === 'phone' ? formatPhone(value) : value },
@@ -190,7 +192,7 @@ export const registrationMachine = setup({
         ],
         onError: {
           target: 'historyFailed',
-          actions: assign({ failure: ({ event }) => toFailure('paymentHistoryFailed', event.error) }),
+          actions: failWith('paymentHistoryFailed'),
         },
       },
     },

@@ -1,6 +1,7 @@
 import type { Id, PaymentRecord } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { type Failure, toFailure } from '../shared/failure';
+import type { Failure } from '../shared/failure';
+import { failWith } from '../shared/failWith';
 import { hasPaid } from '../shared/payments';
 import { unprovided } from '../shared/unprovided';
 
@@ -51,6 +52,7 @@ export const subscriptionGateMachine = setup({
     watchUse: fromCallback<EventObject, object>(unprovided('watchUse')),
   },
   actions: {
+    fail: assign((_, failure: Failure) => ({ failure })),
     setDestination: assign((_, { href, isOverlay }: Destination) => ({ destination: { href, isOverlay } })),
     open: emit((_, { href, isOverlay }: Destination) => ({ type: 'gate.opened', href, isOverlay })),
     clearDestination: assign({ destination: null }),
@@ -102,7 +104,7 @@ export const subscriptionGateMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: assign({ failure: ({ event }) => toFailure('paymentHistoryFailed', event.error) }),
+          actions: failWith('paymentHistoryFailed'),
         },
       },
       on: { 'gate.request': { actions: { type: 'setDestination', params: ({ event }) => event } } },
