@@ -35,7 +35,7 @@ interface Context {
   callSize: number;
   uid: Id | null;
   waiting: readonly WaitingChange[];
-  /** Those of the pending call. */
+  /** Those of the pending call; empty while there is none. */
   sent: readonly WaitingChange[];
   /** Whether something waits that should be sent at once. */
   isUrgent: boolean;
@@ -73,8 +73,8 @@ export const outboxMachine = setup({
       waiting: withChange(context.waiting, change),
       isUrgent: context.isUrgent || isUrgent,
     })),
-    take: assign(({ context: { waiting, callSize, isSingle } }) => {
-      const sent = waiting.slice(0, isSingle ? 1 : callSize);
+    take: assign(({ context: { waiting, sent: pending, callSize, isSingle } }) => {
+      const sent = withoutTaken(waiting, pending).slice(0, isSingle ? 1 : callSize);
       return { sent, isUrgent: sent.length < waiting.length };
     }),
     drop: assign(({ context: { waiting, sent } }) => ({ waiting: withoutTaken(waiting, sent), sent: [] })),
@@ -183,7 +183,7 @@ export const outboxMachine = setup({
           {
             guard: { type: 'isRefusedTogether', params: ({ event }) => event },
             target: 'choosing',
-            actions: { type: 'note', params: { isSingle: true, isUrgent: true } },
+            actions: { type: 'note', params: { sent: [], isSingle: true, isUrgent: true } },
           },
           {
             guard: { type: 'hasFailedAs', params: ({ event: { error } }) => ({ error, kind: 'refused' }) },
@@ -197,6 +197,7 @@ export const outboxMachine = setup({
           {
             guard: { type: 'hasFailedAs', params: ({ event: { error } }) => ({ error, kind: 'offline' }) },
             target: 'offline',
+            actions: { type: 'note', params: { sent: [] } },
           },
           { target: 'backingOff', actions: { type: 'noteFailure', params: ({ event }) => event } },
         ],

@@ -14,7 +14,7 @@ const broken = { kind: 'http', status: 500 };
 const offline = { kind: 'offline' };
 
 /** An outbox on a storage that holds the changes of each account, as a browser's does. */
-function start({ stored = [] as WaitingChange[], uid = 'u1' as string | null } = {}) {
+function start({ stored = [] as WaitingChange[], uid = 'u1' as string | null, callSize = 3 } = {}) {
   const storage = new Map<string, readonly WaitingChange[]>([['u1', stored]]);
   const waitingOf = (account: string | null) => storage.get(account ?? '') ?? [];
   const send = vi.fn(async (_sent: { uid: string; changes: readonly WaitingChange[] }) => {});
@@ -38,7 +38,7 @@ function start({ stored = [] as WaitingChange[], uid = 'u1' as string | null } =
         },
       },
     }),
-    { input: { intervalMs: INTERVAL, callSize: 3 }, clock },
+    { input: { intervalMs: INTERVAL, callSize }, clock },
   );
   const refusals: string[] = [];
   actor.on('changes.refused', ({ changes }) => refusals.push(...changes.map(({ key }) => key)));
@@ -249,5 +249,25 @@ describe('the changes that wait (spec §15)', () => {
     make(change('a', 2), false);
     notify({ type: 'page.leaving' });
     expect(calls()).toEqual([['a'], ['a']]);
+  });
+
+  it('sends while the page is left what a pending call had no room for, not that call again', () => {
+    const stored = ['a', 'b', 'c'].map((key) => change(key));
+    const { notify, calls } = start({ stored, callSize: 2 });
+    notify({ type: 'page.leaving' });
+    expect(calls()).toEqual([['a', 'b'], ['c']]);
+  });
+
+  it.each([
+    ['refused', refused],
+    ['offline', offline],
+    ['broken', broken],
+  ])('sends again what a call that ends as %s held', async (_, error) => {
+    const { send, clock, kept } = start({ stored: [change('a'), change('b')] });
+    send.mockRejectedValueOnce(error);
+    await settled();
+    clock.increment(OFFLINE_RETRY_MS);
+    for (let round = 0; round < 3; round += 1) await settled();
+    expect(kept()).toEqual([]);
   });
 });
