@@ -57,7 +57,7 @@ export { isProfileChanged, type ProfileField, profileFieldOf } from './profileEd
 export { profileEditScenarios } from './profileEdit/profileEdit.scenarios';
 export { MAX_WATCHED } from './recentlyWatched/recentlyWatched.constants';
 export { type RecentlyWatchedActor, recentlyWatchedMachine } from './recentlyWatched/recentlyWatched.machine';
-export { isWatchedToEnd, type WatchedItem } from './recentlyWatched/recentlyWatched.rules';
+export type { WatchedItem } from './recentlyWatched/recentlyWatched.rules';
 export { type RegistrationActor, registrationMachine } from './registration/registration.machine';
 export { formatPhone, type RegistrationField, registrationFieldOf } from './registration/registration.rules';
 export { registrationScenarios } from './registration/registration.scenarios';
@@ -72,6 +72,7 @@ export type { Failure } from './shared/failure';
 export type { FailureCode } from './shared/failureCodes';
 export { latinKey } from './shared/latinKey';
 export { hasPaid, paidUntil } from './shared/payments';
+export { isWatchedToEnd } from './shared/watchedToEnd';
 export { type SignInActor, signInMachine } from './signIn/signIn.machine';
 export { type SignInField, signInFieldOf } from './signIn/signIn.rules';
 export { signInScenarios } from './signIn/signIn.scenarios';

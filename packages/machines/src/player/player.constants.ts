@@ -28,10 +28,9 @@ export const COUNTDOWN_SECONDS = 10;
 /** A step of the volume keys, of 1. */
 export const VOLUME_STEP = 0.05;
 
-/** Share of the duration, limited to these seconds, in which media count as not started or as finished. */
-export const EDGE_SHARE = 0.05;
+/** Share of the duration, limited to these seconds, in which media count as not started. */
+export const START_SHARE = 0.05;
 export const START_SECONDS = 5;
-export const END_SECONDS = 60;
 
 /** Seconds that a double tap moves the playhead. */
 export const DOUBLE_TAP_SECONDS = 10;

@@ -42,8 +42,10 @@ describe('player rules (spec §9)', () => {
     [31, 32, false],
     [4, 7200, false],
     [5, 7200, true],
-    [7100, 7200, true],
-    [7150, 7200, false],
+    [6839, 7200, true],
+    [6840, 7200, false],
+    [480, 600, true],
+    [481, 600, false],
     [60, 0, false],
   ])('at %d of %d seconds offers to resume: %j', (position, duration, isOffered) =>
     expect(isWorthResuming({ position, duration })).toBe(isOffered),

@@ -1,5 +1,6 @@
 import type { Id } from '@chalchitra/api/types';
-import { EDGE_SHARE, END_SECONDS, SPEEDS, START_SECONDS } from './player.constants';
+import { isWatchedToEnd } from '../shared/watchedToEnd';
+import { SPEEDS, START_SECONDS, START_SHARE } from './player.constants';
 import type { MediaTrack, Rendition, SavedPosition, WantedRendition, WantedTrack } from './player.types';
 
 /**
@@ -10,10 +11,10 @@ export function mediaKeyOf(titleId: Id, episodeId: Id | null): string {
   return `${titleId}/${episodeId ?? ''}`;
 }
 
-/** Whether a position is far enough from the start and the end to be offered for resuming. */
+/** Whether a position is far enough from the start to be offered for resuming, and the media not watched to its end. */
 export function isWorthResuming({ position, duration }: SavedPosition): boolean {
-  const edge = duration * EDGE_SHARE;
-  return position >= Math.min(edge, START_SECONDS) && position < duration - Math.min(edge, END_SECONDS);
+  const start = Math.min(duration * START_SHARE, START_SECONDS);
+  return duration > 0 && position >= start && !isWatchedToEnd(position, duration);
 }
 
 /** The next speed above or below; the highest and the lowest stay. */

@@ -1,5 +1,5 @@
 import type { Id, TitleSummary } from '@chalchitra/api/types';
-import { END_SECONDS, END_SHARE, LONG_SECONDS, MAX_WATCHED } from './recentlyWatched.constants';
+import { MAX_WATCHED } from './recentlyWatched.constants';
 
 /** What is stored of a watched item: enough for its card. */
 export type WatchedItem = TitleSummary;
@@ -35,10 +35,4 @@ export function claim(
   if (stored.owner === uid || stored.owner === null)
     return { items: stored.items.reduceRight(withWatched, setAside), aside: null };
   return { items: setAside, aside: stored };
-}
-
-/** Whether a media was watched to its end, so that there is nothing to resume; false where its duration isn't known. */
-export function isWatchedToEnd(position: number, duration: number | null): boolean {
-  if (duration === null || duration <= 0) return false;
-  return position >= duration * END_SHARE || (duration >= LONG_SECONDS && duration - position < END_SECONDS);
 }

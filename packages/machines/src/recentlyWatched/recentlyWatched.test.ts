@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { exploreMachine, noGaps } from '../shared/testing/exploreMachine';
 import { settled } from '../shared/testing/settled';
 import { recentlyWatchedMachine } from './recentlyWatched.machine';
-import { type FoundLists, isWatchedToEnd, type StoredList, type WatchedItem } from './recentlyWatched.rules';
+import type { FoundLists, StoredList, WatchedItem } from './recentlyWatched.rules';
 
 const item = (id: string, kind: WatchedItem['kind'] = 'videos'): WatchedItem => ({
   id,
@@ -157,23 +157,5 @@ describe('recentlyWatched (spec §3)', () => {
     await watch(item('2'));
     await watch(item('3'));
     expect(ids()).toEqual(['3', '2', '1']);
-  });
-});
-
-describe('watched to the end (spec §15)', () => {
-  it.each([
-    [5129, 5400, false],
-    [5130, 5400, true],
-    [1199, 1320, false],
-    [1201, 1320, true],
-    [480, 599, false],
-    [480, 600, false],
-    [481, 600, true],
-    [30, 32, false],
-    [31, 32, true],
-    [0, null, false],
-    [0, 0, false],
-  ])('%i of %j seconds: %j', (position, duration, isOver) => {
-    expect(isWatchedToEnd(position, duration)).toBe(isOver);
   });
 });
