@@ -113,6 +113,7 @@ const walks = {
     events: [
       { type: 'resume.accept' },
       { type: 'resume.decline' },
+      { type: 'playhead.moved' },
       started,
       { type: 'source.open', startAt: 0, isPlaying: true },
     ],

@@ -141,6 +141,8 @@ export const resume = playerSetup.createStateConfig({
           ],
         },
         'playback.started': 'settled',
+        // It is no longer where it would resume.
+        'playhead.moved': 'settled',
         'source.open': { guard: ({ event }) => event.isPlaying === true, target: 'settled' },
       },
     },

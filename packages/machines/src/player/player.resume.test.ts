@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceLoad, startPlayer } from './testing/startPlayer';
+import { first, sourceLoad, startPlayer } from './testing/startPlayer';
 
 describe('player resume (spec §2)', () => {
   it('offers the place on opening, loaded and paused there', () => {
@@ -19,6 +19,20 @@ describe('player resume (spec §2)', () => {
     takeCommands();
     actor.send({ type: 'resume.decline' });
     expect(takeCommands()).toEqual([{ type: 'playhead.moveTo', seconds: 0 }, { type: 'playback.start' }]);
+  });
+
+  it('offers nothing any more once the viewer has moved away', () => {
+    const { actor, takeCommands, press, report, value } = startPlayer({
+      savedPosition: { position: 50, duration: 100 },
+    });
+    report({ type: 'media.ready', mediaKey: first, durationSeconds: 100 });
+    expect(value().resume).toBe('offered');
+    takeCommands();
+    press('ArrowRight');
+    report({ type: 'playhead.moved' });
+    expect(value()).toMatchObject({ resume: 'settled', playback: { ready: 'moved' } });
+    actor.send({ type: 'resume.accept' });
+    expect(takeCommands()).toEqual([{ type: 'playhead.moveBy', seconds: expect.any(Number) }]);
   });
 
   it('offers nothing near the end', () => {
