@@ -79,13 +79,20 @@ export interface PlayerContext extends Omit<PlayerInput, 'savedPosition'> {
   feedback: { id: number; feedback: PlayerFeedback } | null;
 }
 
-/** The state of media that haven't been loaded yet. */
+/**
+ * The state of media that haven't been loaded yet. `captionsId` isn't part of it: until the next episode's tracks are found
+ * it says whether captions are on, so that they can be turned off meanwhile.
+ */
 export const initialMediaState = {
   durationSeconds: null,
   isLive: false,
   isAtLiveEdge: true,
   renditions: [],
+  canAdapt: false,
+  chosenRenditionId: null,
+  playingRenditionId: null,
   audioTracks: [],
+  audioId: null,
   soundBitrate: null,
   captionTracks: [],
   failedCaptionsId: null,
@@ -107,12 +114,8 @@ export function initialContext({ savedPosition, ...input }: PlayerInput): Player
     volume,
     rate,
     requested: { volume, isMuted, rate },
-    canAdapt: false,
-    chosenRenditionId: null,
-    playingRenditionId: null,
     wantedRendition: null,
     lastCaptions: input.preferences.wantedCaptions,
-    audioId: null,
     captionsId: null,
     areControlsHeld: false,
     openMenu: null,

@@ -24,6 +24,45 @@ describe('player episodes (spec §4)', () => {
     expect(context()).toMatchObject({ mediaKey: second, renditions: [], durationSeconds: null });
   });
 
+  it('knows nothing of a chosen episode’s tracks until they are found, and keeps what was preferred', () => {
+    const { actor, takeCommands, press, ready, report, context } = startPlayer();
+    const tracks = [
+      { id: '0', label: 'English', lang: 'en' },
+      { id: '1', label: 'தமிழ்', lang: 'ta' },
+    ];
+    ready();
+    report(
+      { type: 'renditions.found', renditions: [], canAdapt: true },
+      { type: 'rendition.changed', chosenId: '0', playingId: '0' },
+      { type: 'audioTracks.found', tracks },
+      { type: 'captionTracks.found', tracks },
+    );
+    actor.send({ type: 'audio.choose', id: '1' });
+    actor.send({ type: 'captions.choose', id: '1' });
+    report({ type: 'audio.changed', id: '1' }, { type: 'captions.changed', id: '1' });
+    takeCommands();
+    actor.send({ type: 'episode.choose', mediaKey: second });
+    const wanted = { label: 'தமிழ்', lang: 'ta' };
+    expect(takeCommands()).toEqual([
+      sourceLoad({ mediaKey: second, wantedAudio: wanted, wantedCaptions: wanted }),
+    ]);
+    expect(context()).toMatchObject({
+      renditions: [],
+      canAdapt: false,
+      chosenRenditionId: null,
+      playingRenditionId: null,
+      audioTracks: [],
+      audioId: null,
+      captionTracks: [],
+    });
+    press('c');
+    expect(takeCommands()).toEqual([{ type: 'captions.choose', id: null }]);
+    expect(context()).toMatchObject({
+      preferences: { wantedCaptions: null },
+      feedback: { feedback: { kind: 'captionsOff' } },
+    });
+  });
+
   it('restarts the playing episode when it is chosen again', () => {
     const { actor, takeCommands, ready } = startPlayer();
     ready();

@@ -24,6 +24,9 @@ export interface LastRenditions {
 export function createLastRenditions(store: KeyValueStore): LastRenditions {
   return {
     read: () => readJson(store, KEY, schema) ?? [],
-    store: (renditions) => store.set(KEY, JSON.stringify(renditions)),
+    store(renditions) {
+      // None are known of a film that is being loaded.
+      if (renditions.length > 0) store.set(KEY, JSON.stringify(renditions));
+    },
   };
 }
