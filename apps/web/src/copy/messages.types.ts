@@ -464,6 +464,7 @@ export type AreaMessages = {
       captionsFailed: string;
       loadFailed: string;
       renditionLeft: string;
+      renditionReplaced: string;
       lastEpisode: string;
       firstEpisode: string;
       forward: (values: { seconds: number }) => string;

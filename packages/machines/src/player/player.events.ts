@@ -53,8 +53,8 @@ export type PlayerRequest =
 export type PlayerFeedback =
   | { kind: 'playing' | 'paused' | 'muted' | 'unmuted' | 'fullScreen' | 'inPage' }
   | { kind: 'soundOnly' | 'withPicture' | 'noSoundOnly' }
-  /** The chosen quality is damaged, and the player chooses automatically. */
-  | { kind: 'renditionLeft' }
+  /** The chosen quality is damaged: the player chooses automatically, or plays another one where it can't. */
+  | { kind: 'renditionLeft' | 'renditionReplaced' }
   | { kind: 'captionsOff' | 'noCaptions' | 'captionsFailed' }
   /** The code of a menu or of the statistics couldn't be loaded. */
   | { kind: 'loadFailed' }

@@ -57,11 +57,14 @@ describe('player preferences', () => {
     expect(takeCommands()).toEqual([{ type: 'captions.choose', id: '1' }]);
   });
 
-  it('says that a damaged quality gave way to the automatic one, for as long as it takes to read', () => {
+  it.each([
+    ['the automatic one', true, 'renditionLeft'],
+    ['another one', false, 'renditionReplaced'],
+  ])('says that a damaged quality gave way to %s, for as long as it takes to read', (_, canAdapt, kind) => {
     const { clock, ready, report, context, value } = startPlayer();
     ready();
-    report({ type: 'rendition.left' });
-    expect(context().feedback).toEqual({ id: 1, feedback: { kind: 'renditionLeft' } });
+    report({ type: 'renditions.found', renditions: [], canAdapt }, { type: 'rendition.left' });
+    expect(context().feedback).toEqual({ id: 1, feedback: { kind } });
     clock.increment(NOTICE_DURATION_MS - 1);
     expect(value()).toMatchObject({ health: 'fine', feedback: 'shown' });
     clock.increment(1);

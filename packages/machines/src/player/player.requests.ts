@@ -89,7 +89,14 @@ export const requests = playerSetup.createStateConfig({
       },
     },
     'rendition.left': {
-      actions: { type: 'raise', params: { type: 'feedback.show', feedback: { kind: 'renditionLeft' } } },
+      actions: {
+        type: 'raise',
+        params: ({ context }) => ({
+          type: 'feedback.show',
+          // A file has no automatic choice.
+          feedback: { kind: context.canAdapt ? 'renditionLeft' : 'renditionReplaced' },
+        }),
+      },
     },
     'audio.choose': {
       actions: [

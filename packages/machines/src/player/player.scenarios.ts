@@ -124,6 +124,10 @@ export const playerScenarios = {
     { ...playing, feedback: 'shown' },
     { feedback: { id: 1, feedback: { kind: 'renditionLeft' } } },
   ),
+  renditionReplaced: at(
+    { ...playing, feedback: 'shown' },
+    { canAdapt: false, feedback: { id: 1, feedback: { kind: 'renditionReplaced' } } },
+  ),
   liveAtTheEdge: at(playing, live),
   liveBehind: at(playing, { ...live, isAtLiveEdge: false }),
   playingWhileOffline: at({ ...playing, health: 'offline' }, { failure: 'offline' }),

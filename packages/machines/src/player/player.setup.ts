@@ -29,9 +29,18 @@ import {
   type PlayerFailureCode,
   type PlayerInput,
 } from './player.context';
-import type { PlayerEmittedEvent, PlayerEvent } from './player.events';
+import type { PlayerEmittedEvent, PlayerEvent, PlayerFeedback } from './player.events';
 import { isPlaying, moveToNeighbour, prefer, requestWithFeedback, toggleCaptions } from './player.reactions';
 import type { CaptionFile, MediaCommand, MediaSource, PlaybackRefusal } from './player.types';
+
+/** Feedback that no key has caused and that has to be read. */
+const NOTICES: readonly unknown[] = [
+  'captionsFailed',
+  'loadFailed',
+  'rateAtLiveEdge',
+  'renditionLeft',
+  'renditionReplaced',
+] satisfies PlayerFeedback['kind'][];
 
 /** What the effects that run during playback know of the media. */
 export interface PlayedMedia {
@@ -149,11 +158,7 @@ export const playerSetup = setup({
   },
   delays: {
     feedbackDuration: ({ context }) =>
-      ['captionsFailed', 'loadFailed', 'rateAtLiveEdge', 'renditionLeft'].includes(
-        context.feedback?.feedback.kind ?? '',
-      )
-        ? NOTICE_DURATION_MS
-        : FEEDBACK_DURATION_MS,
+      NOTICES.includes(context.feedback?.feedback.kind) ? NOTICE_DURATION_MS : FEEDBACK_DURATION_MS,
     captionsSettled: CAPTIONS_SETTLED_MS,
     controlsHideDelay: CONTROLS_HIDE_DELAY_MS,
     retryDelay: ({ context }) => delayAfter(RETRY_DELAYS_MS, context.retries),

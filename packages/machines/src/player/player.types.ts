@@ -130,7 +130,7 @@ export type MediaFact =
   | { type: 'renditions.found'; renditions: readonly Rendition[]; canAdapt: boolean }
   /** `chosenId` is null while the player chooses automatically; `playingId` is the one on the screen. */
   | { type: 'rendition.changed'; chosenId: string | null; playingId: string | null }
-  /** The chosen one is damaged, and the player chooses automatically again. */
+  /** The chosen one is damaged, and the choice is no longer the viewer's. */
   | { type: 'rendition.left' }
   | { type: 'audioTracks.found'; tracks: readonly MediaTrack[] }
   /** Whether it plays without its picture, and whether it can; `bitrate` is the sound's, where it is known. */

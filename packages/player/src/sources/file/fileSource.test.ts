@@ -150,6 +150,21 @@ describe('a file', () => {
     expect(element.src).toBe(high);
   });
 
+  it('says that a quality which was chosen is left, and then saves data again', () => {
+    const { source, element, markPage, reported } = prepare();
+    source.leaveRendition();
+    expect(reported('rendition.left')).toEqual([]);
+    source.chooseRendition('720p');
+    source.leaveRendition();
+    expect([element.src, reported('rendition.left').length]).toEqual([low, 1]);
+    source.chooseRendition('720p');
+    source.leaveRendition();
+    source.leaveRendition();
+    expect([element.src, reported('rendition.left').length]).toEqual([high, 2]);
+    markPage({ savesData: '' });
+    expect(element.src).toBe(low);
+  });
+
   it('says what its qualities use on average, after the first picture (spec §4)', async () => {
     const { happen, reported } = prepare();
     happen('loadedmetadata');

@@ -143,11 +143,15 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
     leaveRendition() {
       const index = renditions.findIndex(({ id }) => id === idOf(url));
       const next = renditions[(index + 1) % renditions.length];
+      const hasOther = next !== undefined && next.id !== idOf(url);
       noteBuffered();
       // There is no going back to what is damaged.
       before = null;
-      if (next !== undefined) url = addressOf(next.id, url);
+      if (hasOther) url = addressOf(next.id, url);
       reload();
+      if (!hasOther || !isChosen) return;
+      isChosen = false;
+      notify({ type: 'rendition.left' });
     },
     chooseAudio: tracks.chooseAudio,
     setSoundOnly: () => {},

@@ -121,6 +121,13 @@ export const RenditionLeft: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
+/** A file has no automatic choice. */
+export const RenditionReplaced: Story = {
+  args: { scenario: 'renditionReplaced' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messages.feedback.renditionReplaced)).toBeInTheDocument();
+  },
+};
 /** The film plays on, and the menu keeps saying it until other captions are chosen. */
 export const CaptionsFailed: Story = {
   args: { scenario: 'captionsFailed' },

@@ -61,6 +61,7 @@ export function feedbackText(feedback: PlayerFeedback, { feedback: texts }: Area
       return { text: texts.captionsFailed, mark: 'captions', side: 'notice' };
     case 'loadFailed':
     case 'renditionLeft':
+    case 'renditionReplaced':
       return { text: texts[feedback.kind], mark: 'note', side: 'notice' };
     case 'fullScreen':
     case 'inPage':
