@@ -117,6 +117,28 @@ test('a speed is kept for the next film, and so is the volume', async ({ page })
   expect(await film(page, 'volume')).toBeCloseTo(0.95);
 });
 
+test('a film that is paused while it loads doesn’t start by itself', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.m3u8', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/video/${titles.playlist}`);
+  const button = (name: string) => player(page).getByRole('button', { name, exact: true });
+  await expect(button('Pause')).toBeVisible();
+  await press(page, ' ');
+  await expect(button('Play')).toBeVisible();
+  release();
+  await expect.poll(() => film(page, 'duration')).toBeGreaterThan(1);
+  await expect(button('Play')).toBeVisible();
+  expect(await film(page, 'paused')).toBe(true);
+  await press(page, ' ');
+  await expectBeyond(page, 0.3);
+});
+
 test('resumes where a film was left, or starts it over', async ({ page }) => {
   await watch(page, titles.playlist);
   await press(page, '5');

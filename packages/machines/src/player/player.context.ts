@@ -33,6 +33,8 @@ export interface PlayerContext extends Omit<PlayerInput, 'savedPosition'> {
   /** Null for live streams and while unknown. */
   durationSeconds: number | null;
   isLive: boolean;
+  /** Whether it plays, or will once it can: as the element last reported, or as was requested since. */
+  shouldPlay: boolean;
   isAtLiveEdge: boolean;
   /** As the element last reported. */
   volume: number;
@@ -111,6 +113,7 @@ export function initialContext({ savedPosition, ...input }: PlayerInput): Player
     ...input,
     resumeAt: savedPosition !== null && isWorthResuming(savedPosition) ? savedPosition.position : null,
     ...initialMediaState,
+    shouldPlay: false,
     volume,
     rate,
     requested: { volume, isMuted, rate },

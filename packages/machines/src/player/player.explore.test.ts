@@ -240,6 +240,7 @@ const settle = ({
   secondsLeft,
   isLive,
   isAtLiveEdge,
+  shouldPlay,
   requested,
   takesOver,
 }: PlayerContext) => ({
@@ -255,6 +256,7 @@ const settle = ({
   secondsLeft,
   isLive,
   isAtLiveEdge,
+  shouldPlay,
   isFast: requested.rate > 1,
   takesOver,
 });

@@ -5,6 +5,8 @@ import { captionsToShow, steppedRate, steppedVolume } from './player.rules';
 /** The states of the machine before a request, as far as feedback depends on them. */
 export interface FeedbackState {
   isPlaying: boolean;
+  /** Whether what is loading will play. */
+  isStarting: boolean;
   isFullScreen: boolean;
   soundOnly: 'unavailable' | 'off' | 'on';
 }
@@ -13,11 +15,11 @@ export interface FeedbackState {
 export function feedbackFor(
   request: PlayerRequest,
   context: PlayerContext,
-  { isPlaying, isFullScreen, soundOnly }: FeedbackState,
+  { isPlaying, isStarting, isFullScreen, soundOnly }: FeedbackState,
 ): PlayerFeedback | null {
   switch (request.type) {
     case 'playback.toggle':
-      return { kind: isPlaying ? 'paused' : 'playing' };
+      return { kind: isPlaying || isStarting ? 'paused' : 'playing' };
     case 'playhead.moveBy':
       return { kind: 'moved', seconds: request.seconds, side: request.seconds < 0 ? 'start' : 'end' };
     case 'playhead.moveToShare':

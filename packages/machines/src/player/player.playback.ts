@@ -1,6 +1,6 @@
 import { COUNTDOWN_SECONDS } from './player.constants';
 import { currentMedia, neighbour, type PlayerContext } from './player.context';
-import { type PlayedMedia, playerSetup } from './player.setup';
+import { type PlayedMedia, pause, playerSetup, start } from './player.setup';
 
 const played = ({ context }: { context: PlayerContext }): PlayedMedia => ({
   mediaKey: context.mediaKey,
@@ -16,17 +16,24 @@ const initialRate = ({ context: { isLive, isAtLiveEdge, preferences } }: { conte
 export const playback = playerSetup.createStateConfig({
   initial: 'idle',
   on: {
+    'playback.refused': { actions: { type: 'note', params: { shouldPlay: false } } },
     'source.open': [
       {
         guard: 'hasAddress',
         target: '.loading',
         actions: [
           { type: 'load', params: ({ event }) => event },
-          { type: 'note', params: ({ context }) => ({ loadedUrl: currentMedia(context)?.url ?? null }) },
+          {
+            type: 'note',
+            params: ({ context, event }) => ({
+              loadedUrl: currentMedia(context)?.url ?? null,
+              shouldPlay: event.isPlaying ?? context.shouldPlay,
+            }),
+          },
         ],
       },
       // The element still has the media before.
-      { target: '.idle', actions: { type: 'command', params: { type: 'playback.pause' } } },
+      { target: '.idle', actions: pause },
     ],
   },
   states: {
@@ -79,10 +86,13 @@ export const playback = playerSetup.createStateConfig({
           on: { 'playback.started': 'playing' },
         },
         playing: {
-          entry: {
-            type: 'emit',
-            params: ({ context }) => ({ type: 'media.started', mediaKey: context.mediaKey }),
-          },
+          entry: [
+            { type: 'note', params: { shouldPlay: true } },
+            {
+              type: 'emit',
+              params: ({ context }) => ({ type: 'media.started', mediaKey: context.mediaKey }),
+            },
+          ],
           invoke: [
             { src: 'storePosition', input: played },
             { src: 'keepScreenOn' },
@@ -92,7 +102,10 @@ export const playback = playerSetup.createStateConfig({
               input: ({ context }) => ({ url: context.loadedUrl, takesOver: context.takesOver }),
             },
           ],
-          on: { 'playback.paused': 'paused', 'playback.ended': 'ended' },
+          on: {
+            'playback.paused': { target: 'paused', actions: { type: 'note', params: { shouldPlay: false } } },
+            'playback.ended': { target: 'ended', actions: { type: 'note', params: { shouldPlay: false } } },
+          },
         },
         // A seek has left the end.
         ended: { on: { 'playback.started': 'playing', 'playback.paused': 'moved' } },
@@ -131,14 +144,11 @@ export const resume = playerSetup.createStateConfig({
       on: {
         'resume.accept': {
           target: 'settled',
-          actions: { type: 'command', params: { type: 'playback.start' } },
+          actions: start,
         },
         'resume.decline': {
           target: 'settled',
-          actions: [
-            { type: 'command', params: { type: 'playhead.moveTo', seconds: 0 } },
-            { type: 'command', params: { type: 'playback.start' } },
-          ],
+          actions: [{ type: 'command', params: { type: 'playhead.moveTo', seconds: 0 } }, ...start],
         },
         'playback.started': 'settled',
         // It is no longer where it would resume.
@@ -190,7 +200,6 @@ export const countdown = playerSetup.createStateConfig({
   },
 });
 
-const pause = { type: 'command', params: { type: 'playback.pause' } } as const;
 const endTakeover = { type: 'note', params: { takesOver: false } } as const;
 const startAgain = { type: 'note', params: { refusal: null, takesOver: false } } as const;
 
@@ -203,11 +212,11 @@ export const permission = playerSetup.createStateConfig({
         'playback.forbidden': [
           {
             guard: { type: 'isSubscriptionOver', params: ({ event }) => event },
-            actions: [pause, { type: 'emit', params: { type: 'subscription.ended' } }],
+            actions: [...pause, { type: 'emit', params: { type: 'subscription.ended' } }],
           },
           {
             target: 'refused',
-            actions: [pause, { type: 'note', params: ({ event }) => ({ refusal: event.refusal }) }],
+            actions: [...pause, { type: 'note', params: ({ event }) => ({ refusal: event.refusal }) }],
           },
         ],
         // It took over once; a later start doesn't by itself.
@@ -220,10 +229,7 @@ export const permission = playerSetup.createStateConfig({
       on: {
         'playback.takeOver': {
           target: 'granted',
-          actions: [
-            { type: 'note', params: { refusal: null, takesOver: true } },
-            { type: 'command', params: { type: 'playback.start' } },
-          ],
+          actions: [{ type: 'note', params: { refusal: null, takesOver: true } }, ...start],
         },
         'playback.started': { target: 'granted', actions: startAgain },
         'source.open': { target: 'granted', actions: startAgain },

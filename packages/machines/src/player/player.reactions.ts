@@ -6,6 +6,7 @@ import { captionsToShow } from './player.rules';
 import type { PlayerPreferences } from './player.types';
 
 export const isPlaying = stateIn('#player.playback.ready.playing');
+export const isLoading = stateIn('#player.playback.loading');
 const isFullScreen = stateIn('#player.screen.full');
 const isSoundOnly = stateIn('#player.soundOnly.on');
 const hasSoundOnly = stateIn('#player.soundOnly.off');
@@ -40,6 +41,7 @@ export const requestWithFeedback = (enqueueActions as Collect<PlayerRequest | nu
     if (request === null) return;
     const feedback = feedbackFor(request, context, {
       isPlaying: check(inState(isPlaying)),
+      isStarting: context.shouldPlay && check(inState(isLoading)),
       isFullScreen: check(inState(isFullScreen)),
       soundOnly: check(inState(isSoundOnly)) ? 'on' : check(inState(hasSoundOnly)) ? 'off' : 'unavailable',
     });

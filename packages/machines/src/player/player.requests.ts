@@ -3,7 +3,7 @@ import { initialMediaState } from './player.context';
 import type { PlayerEvent } from './player.events';
 import { requestOfKey } from './player.keys';
 import { steppedRate, wantedRendition, wantedTrack } from './player.rules';
-import { playerSetup } from './player.setup';
+import { pause, playerSetup, start } from './player.setup';
 
 const showRateAtEdge = {
   type: 'raise',
@@ -14,12 +14,13 @@ const showRateAtEdge = {
 export const requests = playerSetup.createStateConfig({
   on: {
     'playback.toggle': [
-      { guard: 'isPlaying', actions: { type: 'command', params: { type: 'playback.pause' } } },
-      { actions: { type: 'command', params: { type: 'playback.start' } } },
+      { guard: 'isPlaying', actions: pause },
+      { guard: 'isStarting', actions: pause },
+      { actions: start },
     ],
-    'playback.start': { actions: { type: 'command', params: ({ event }) => event } },
-    'playback.pause': { actions: { type: 'command', params: ({ event }) => event } },
-    'playback.claimedElsewhere': { actions: { type: 'command', params: { type: 'playback.pause' } } },
+    'playback.start': { actions: start },
+    'playback.pause': { actions: pause },
+    'playback.claimedElsewhere': { actions: pause },
     'playhead.moveTo': { actions: { type: 'command', params: ({ event }) => event } },
     'playhead.moveBy': { actions: { type: 'command', params: ({ event }) => event } },
     'playhead.moveToShare': { actions: { type: 'command', params: ({ event }) => event } },
@@ -27,7 +28,7 @@ export const requests = playerSetup.createStateConfig({
       actions: [
         { type: 'command', params: ({ event }) => event },
         // A paused stream falls behind the live edge.
-        { type: 'command', params: { type: 'playback.start' } },
+        ...start,
       ],
     },
     'playhead.step': { guard: 'isPaused', actions: { type: 'command', params: ({ event }) => event } },
@@ -154,10 +155,7 @@ export const requests = playerSetup.createStateConfig({
     'episode.choose': [
       {
         guard: { type: 'isCurrent', params: ({ event }) => event },
-        actions: [
-          { type: 'command', params: { type: 'playhead.moveTo', seconds: 0 } },
-          { type: 'command', params: { type: 'playback.start' } },
-        ],
+        actions: [{ type: 'command', params: { type: 'playhead.moveTo', seconds: 0 } }, ...start],
       },
       {
         actions: [

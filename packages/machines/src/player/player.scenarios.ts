@@ -79,8 +79,8 @@ const live = { isLive: true, durationSeconds: null, playlist: playlist.slice(0, 
 
 /** The scenarios of the player. */
 export const playerScenarios = {
-  loading: at(loading, { durationSeconds: null }),
-  loadingSlowly: at({ ...loading, picture: 'stalled' }, { durationSeconds: null }),
+  loading: at(loading, { durationSeconds: null, shouldPlay: true }),
+  loadingSlowly: at({ ...loading, picture: 'stalled' }, { durationSeconds: null, shouldPlay: true }),
   playing: at(playing),
   playingWithoutControls: at({ ...playing, controls: 'hidden' }),
   paused: at(still),

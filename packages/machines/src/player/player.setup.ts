@@ -30,7 +30,14 @@ import {
   type PlayerInput,
 } from './player.context';
 import type { PlayerEmittedEvent, PlayerEvent, PlayerFeedback } from './player.events';
-import { isPlaying, moveToNeighbour, prefer, requestWithFeedback, toggleCaptions } from './player.reactions';
+import {
+  isLoading,
+  isPlaying,
+  moveToNeighbour,
+  prefer,
+  requestWithFeedback,
+  toggleCaptions,
+} from './player.reactions';
 import type { CaptionFile, MediaCommand, MediaSource, PlaybackRefusal } from './player.types';
 
 /** Feedback that no key has caused and that has to be read. */
@@ -106,6 +113,8 @@ export const playerSetup = setup({
   guards: {
     isPlaying,
     isPaused: not(isPlaying),
+    /** Whether what is loading will play. */
+    isStarting: and([isLoading, ({ context }) => context.shouldPlay]),
     canHideControls: and([
       isPlaying,
       stateIn('#player.menu.closed'),
@@ -166,3 +175,15 @@ export const playerSetup = setup({
     stallDelay: STALL_DELAY_MS,
   },
 });
+
+/** Starts playback, or makes what is loading start. */
+export const start = [
+  { type: 'command', params: { type: 'playback.start' } },
+  { type: 'note', params: { shouldPlay: true } },
+] as const;
+
+/** Pauses playback, or keeps what is loading from starting. */
+export const pause = [
+  { type: 'command', params: { type: 'playback.pause' } },
+  { type: 'note', params: { shouldPlay: false } },
+] as const;

@@ -46,6 +46,35 @@ describe('player (spec §4)', () => {
     expect(takeCommands()).toEqual([{ type: 'mute.set', isMuted: false }, { type: 'fullScreen.leave' }]);
   });
 
+  it('takes a pause while it loads for what is meant, until it is started again', () => {
+    const { actor, takeCommands, press, report, value, context } = startPlayer();
+    const said = () => context().feedback?.feedback.kind;
+    takeCommands();
+    press(' ');
+    expect([takeCommands(), said()]).toEqual([[{ type: 'playback.pause' }], 'paused']);
+    press(' ');
+    expect([takeCommands(), said()]).toEqual([[{ type: 'playback.start' }], 'playing']);
+    actor.send({ type: 'playback.claimedElsewhere' });
+    takeCommands();
+    actor.send({ type: 'playback.toggle' });
+    expect(takeCommands()).toEqual([{ type: 'playback.start' }]);
+    report({ type: 'playback.refused' });
+    actor.send({ type: 'playback.toggle' });
+    expect(takeCommands()).toEqual([{ type: 'playback.start' }]);
+    press(' ');
+    report({ type: 'media.ready', mediaKey: first, durationSeconds: 100 });
+    expect(value().playback).toEqual({ ready: 'paused' });
+  });
+
+  it('starts what is offered to be resumed where it is toggled while it loads', () => {
+    const { actor, takeCommands } = startPlayer({ savedPosition: { position: 50, duration: 100 } });
+    takeCommands();
+    actor.send({ type: 'playback.toggle' });
+    expect(takeCommands()).toEqual([{ type: 'playback.start' }]);
+    actor.send({ type: 'playback.toggle' });
+    expect(takeCommands()).toEqual([{ type: 'playback.pause' }]);
+  });
+
   it('turns the picture off where the sound has a rendition of its own, and keeps that for the next film (spec §19)', () => {
     const { actor, takeCommands, report, press, value, context, emitted } = startPlayer();
     const changed = (canChoose: boolean, isOn: boolean, bitrate: number | null = null) =>

@@ -59,6 +59,7 @@ export const PlayingWithoutControls: Story = { args: { scenario: 'playingWithout
 export const LoadingSlowly: Story = {
   args: { scenario: 'loadingSlowly' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: messages.pause })).toBeVisible();
     await expect(canvas.getByRole('status', { name: messages.buffering })).toBeVisible();
   },
 };

@@ -6,6 +6,7 @@ export function toPlayerView(snapshot: PlayerSnapshot) {
   return {
     mediaKey: context.mediaKey,
     isPlaying: snapshot.matches({ playback: { ready: 'playing' } }),
+    isStarting: snapshot.matches({ playback: 'loading' }) && context.shouldPlay,
     hasEnded: snapshot.matches({ playback: { ready: 'ended' } }),
     isBuffering: snapshot.matches({ picture: 'stalled' }),
     isMuted: snapshot.matches({ sound: 'muted' }),
