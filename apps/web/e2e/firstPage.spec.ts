@@ -127,7 +127,7 @@ test('listings, creators and posts are there for users before the code, and take
     const letThrough = await holdApp(page);
     await page.goto(address, { waitUntil: 'commit' });
     await expect(shown.first()).toBeVisible();
-    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+    await expect(main.getByText('Loading', { exact: true })).toHaveCount(0);
     await mark(shown.first());
     letThrough();
     await isStarted(page);

@@ -158,7 +158,7 @@ export const Paused: Story = {
 export const Buffering: Story = {
   args: { isBuffering: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },
 };
 
@@ -166,7 +166,8 @@ export const Buffering: Story = {
 export const BufferingWithoutControls: Story = {
   args: { isBuffering: true, areShown: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByRole('status')).toBeVisible();
   },
 };
 
@@ -197,7 +198,13 @@ export const Hidden: Story = {
   },
 };
 
-export const HiddenAtRest: Story = { args: { areShown: false } };
+/** What reads out a stall is in the page before there is one. */
+export const HiddenAtRest: Story = {
+  args: { areShown: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
 
 export const LiveAtTheEdge: Story = {
   args: {

@@ -4,6 +4,7 @@ import { Pause, Play } from '../Icon/icons';
 import { BackTen, ExitFullScreen, ForwardTen, FullScreen, Keyboard, SkipNext } from '../Icon/playerIcons';
 import { IconButton } from '../IconButton/IconButton';
 import { Spinner } from '../Spinner/Spinner';
+import { visuallyHidden } from '../theme/text.css';
 import { VolumeControl, type VolumeControlProps } from '../VolumeControl/VolumeControl';
 import {
   balance,
@@ -98,11 +99,15 @@ export function PlayerControls(props: PlayerControlsProps) {
   );
   return (
     <>
-      {props.isBuffering && (
-        <span className={spinner} role="status" aria-label={labels.buffering}>
-          <Spinner />
-        </span>
-      )}
+      {/* Always in the page, so that its words are read out when they come. */}
+      <span className={spinner} role="status">
+        {props.isBuffering && (
+          <>
+            <span className={visuallyHidden}>{labels.buffering}</span>
+            <Spinner />
+          </>
+        )}
+      </span>
       <div className={controls} data-shown={props.areShown || props.isMenuOpen}>
         <div className={top}>
           <span className={keysAbove}>{keySheet}</span>

@@ -1,6 +1,7 @@
 import type { PaymentRecord, Plan, Receipt } from '@chalchitra/api/types';
 import { hasPaid, paidUntil } from '@chalchitra/machines';
 import { ButtonLink, Link, PaymentList, PaymentRow, Skeleton } from '@chalchitra/ui';
+import { visuallyHidden } from '@chalchitra/ui/theme';
 import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
 import { PartFailure } from '../frame/PartFailure';
 import { paths } from '../paths';
@@ -38,7 +39,8 @@ export function PaymentHistory(props: PaymentHistoryProps) {
   }
   if (payments === null) {
     return (
-      <div role="status" aria-label={loading}>
+      <div role="status">
+        <span className={visuallyHidden}>{loading}</span>
         <Skeleton shape="row" />
       </div>
     );

@@ -401,7 +401,12 @@ export const NoPayments: Story = {
 
 export const NoPaidHistory: Story = { args: { payments: samplePayments.slice(1) } };
 
-export const Loading: Story = { args: { payments: null, user: { ...user, phone: undefined } } };
+export const Loading: Story = {
+  args: { payments: null, user: { ...user, phone: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading').closest('[role="status"]')).toBeVisible();
+  },
+};
 
 /** The history can't be loaded (spec §8). */
 export const HistoryFailed: Story = {

@@ -60,7 +60,12 @@ export const Refunded: Story = {
   },
 };
 
-export const Loading: Story = { args: { receipt: null, isLoading: true } };
+export const Loading: Story = {
+  args: { receipt: null, isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
 
 export const Failed: Story = {
   args: { receipt: null, error: { kind: 'timeout' } },

@@ -1,5 +1,6 @@
 import type { Receipt } from '@chalchitra/api/types';
 import { Button, ButtonLink, EmptyState, Link, ReceiptSheet, Skeleton } from '@chalchitra/ui';
+import { visuallyHidden } from '@chalchitra/ui/theme';
 import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
@@ -43,7 +44,8 @@ function Content(props: ReceiptScreenProps) {
   const present = usePresent();
   if (isLoading) {
     return (
-      <div role="status" aria-label={loading}>
+      <div role="status">
+        <span className={visuallyHidden}>{loading}</span>
         <Skeleton shape="row" />
       </div>
     );

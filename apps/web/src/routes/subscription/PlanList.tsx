@@ -1,6 +1,7 @@
 import { MONTH_DAYS } from '@chalchitra/api/constants';
 import type { Id, Plan } from '@chalchitra/api/types';
 import { EmptyState, PlanCard, PlanGrid, Skeleton } from '@chalchitra/ui';
+import { visuallyHidden } from '@chalchitra/ui/theme';
 import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
 import { priceText } from '../../present/priceText';
 
@@ -48,7 +49,8 @@ export function PlanList({ plans, busyId, isLocked = false, until = null, onSele
 export function PlansLoading() {
   const messages = useMessages('plans');
   return (
-    <div role="status" aria-label={messages.loading}>
+    <div role="status">
+      <span className={visuallyHidden}>{messages.loading}</span>
       <PlanGrid>
         <Skeleton shape="card" />
         <Skeleton shape="card" />

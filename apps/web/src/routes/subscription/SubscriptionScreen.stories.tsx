@@ -88,7 +88,12 @@ export const ChosenEarly: Story = {
   },
 };
 export const HistoryFailed: Story = { args: { scenario: 'historyFailed' } };
-export const LoadingPlans: Story = { args: { scenario: 'loadingPlans' } };
+export const LoadingPlans: Story = {
+  args: { scenario: 'loadingPlans' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the plans…');
+  },
+};
 /** Without plans there is nothing to choose, but a new try (spec §8). */
 export const PlansFailed: Story = {
   args: { scenario: 'plansFailed', onEvent: fn() },

@@ -62,7 +62,12 @@ export const Series: Story = {
 
 export const LoadingWithTheCardsItem: Story = { args: { state: { name: 'loading', item: sampleItem } } };
 
-export const LoadingByAddress: Story = { args: { state: { name: 'loading', item: null } } };
+export const LoadingByAddress: Story = {
+  args: { state: { name: 'loading', item: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
 
 /** A price is a badge, and another subscription by its own name; the free one has none (spec §3). */
 export const Badges: Story = {

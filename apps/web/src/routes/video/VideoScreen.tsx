@@ -1,4 +1,5 @@
 import { Button, LazyPart, lazyPart, Skeleton } from '@chalchitra/ui';
+import { visuallyHidden } from '@chalchitra/ui/theme';
 import type { ReactNode } from 'react';
 import { useBaseMessages } from '../../copy/copy';
 import { SitePage } from '../frame/SitePage';
@@ -48,7 +49,8 @@ export function VideoScreen({
             {state.name === 'ready' ? (
               player
             ) : (
-              <div className={waiting} role="status" aria-label={loading}>
+              <div className={waiting} role="status">
+                <span className={visuallyHidden}>{loading}</span>
                 <Skeleton shape="fill" />
               </div>
             )}

@@ -60,14 +60,14 @@ export const LoadingSlowly: Story = {
   args: { scenario: 'loadingSlowly' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: messages.pause })).toBeVisible();
-    await expect(canvas.getByRole('status', { name: messages.buffering })).toBeVisible();
+    await expect(canvas.getByText(messages.buffering)).toBeVisible();
   },
 };
 /** Other renditions of a damaged film are tried in turn, which is waited for as for any other picture. */
 export const Mending: Story = {
   args: { scenario: 'mending' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: messages.buffering })).toBeVisible();
+    await expect(canvas.getByText(messages.buffering)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -267,7 +267,7 @@ export const MenuNotLoaded: Story = {
   args: { scenario: 'menuLoadFailed' },
   globals: { motion: 'still' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(messages.feedback.loadFailed);
+    await expect(canvas.getByText(messages.feedback.loadFailed)).toBeVisible();
     await expect(canvas.queryByRole('menu')).toBeNull();
   },
 };
