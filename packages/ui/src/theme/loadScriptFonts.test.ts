@@ -5,6 +5,8 @@ import { scriptFonts } from './scriptFonts';
 let log: string[] = [];
 let paint: (() => void)[] = [];
 let finishFetching: (() => void)[] = [];
+/** Tells the page that its connection is back. */
+let goOnline = () => {};
 
 class Face {
   readonly name: string;
@@ -41,6 +43,9 @@ beforeEach(() => {
   vi.stubGlobal('window', {
     document: { hidden: false },
     requestAnimationFrame: (callback: () => void) => paint.push(callback),
+    addEventListener: (type: string, handle: () => void) => {
+      if (type === 'online') goOnline = handle;
+    },
   });
   vi.stubGlobal('getComputedStyle', (element: { fontWeight: string }) => element);
   vi.stubGlobal('FontFace', Face);
@@ -105,5 +110,43 @@ describe('loadScriptFonts (spec §13)', () => {
     await done;
     expect(log).toContain('add Messages 400');
     expect(log).toContain('add Anek Tamil 400');
+  });
+
+  it('adds the other fonts where the code of one fails, and that one when the connection is back', async () => {
+    openPage([]);
+    const own = { files: [{ url: '/te.woff2', weight: '400', letters: 'C05' }] };
+    const loadOwn = vi.fn(async () => own).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { done } = await begin(loadOwn);
+    await vi.runAllTimersAsync();
+    await done;
+    const scripts = scriptFonts.map(({ family, weight }) => `add ${family} ${weight}`);
+    expect(log).toEqual(scripts);
+
+    [log, paint] = [[], []];
+    goOnline();
+    for (const callback of paint) callback();
+    await vi.waitFor(() => expect(finishFetching).toHaveLength(1));
+    finishFetching[0]?.();
+    await vi.waitFor(() => expect(log).toEqual(['fetch te.woff2', 'add Messages 400, loaded']));
+  });
+
+  it('adds the messages’ font where the code of the scripts’ fails, and theirs with the next call', async () => {
+    openPage([]);
+    vi.doMock('./scriptFonts', () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const loadOwn = async () => ({ files: [{ url: '/te.woff2', weight: '400', letters: 'C05' }] });
+    const { done } = await begin(loadOwn);
+    await vi.waitFor(() => expect(finishFetching).toHaveLength(1));
+    finishFetching[0]?.();
+    await done;
+    expect(log).toEqual(['fetch te.woff2', 'add Messages 400, loaded']);
+
+    vi.doUnmock('./scriptFonts');
+    [log, paint] = [[], []];
+    const next = await begin(loadOwn);
+    await vi.runAllTimersAsync();
+    await next.done;
+    expect(log).toEqual(scriptFonts.map(({ family, weight }) => `add ${family} ${weight}`));
   });
 });

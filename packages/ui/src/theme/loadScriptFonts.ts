@@ -39,34 +39,48 @@ async function fetchFace(file: FamilyFile): Promise<FontFace> {
   return toFace(file, await response.arrayBuffer()).load();
 }
 
+/** The addresses of the files that the page has. */
+const added = new Set<string>();
+
 /**
- * Adds the fonts to the page. Whatever the page shows now is loaded first and added together: each addition lays out the
- * whole page again. The browser loads the others when their letters are shown.
+ * Adds the fonts that the page lacks. Whatever the page shows now is loaded first and added together: each addition lays
+ * out the whole page again. The browser loads the others when their letters are shown. Resolves to false where the code
+ * that names some of the files could not be loaded.
  */
-async function addFonts(loadOwn: LoadFont | undefined): Promise<void> {
-  const [{ scriptFonts }, own] = await Promise.all([import('./scriptFonts'), loadOwn?.()]);
-  const messages = own?.files.map((file): FamilyFile => ({ ...file, family: MESSAGES_FAMILY })) ?? [];
+async function addFonts(loadOwn: LoadFont | undefined): Promise<boolean> {
+  const [scripts, own] = await Promise.allSettled([import('./scriptFonts'), loadOwn?.()]);
+  const lacks = ({ url }: FontFile) => !added.has(url);
+  const scriptFonts = scripts.status === 'fulfilled' ? scripts.value.scriptFonts.filter(lacks) : [];
+  const ownFiles = own.status === 'fulfilled' ? (own.value?.files.filter(lacks) ?? []) : [];
+  const messages = ownFiles.map((file): FamilyFile => ({ ...file, family: MESSAGES_FAMILY }));
   const loaded = new Map<FamilyFile, FontFace>();
   const first = [...messages, ...findShown(scriptFonts)].map(async (file) =>
     loaded.set(file, await fetchFace(file)),
   );
   await Promise.race([Promise.allSettled(first), wait(MAX_WAIT_MS)]);
-  for (const file of [...messages, ...scriptFonts])
+  for (const file of [...messages, ...scriptFonts]) {
     document.fonts.add(loaded.get(file) ?? toFace(file, `url(${file.url})`));
+    added.add(file.url);
+  }
+  return scripts.status === 'fulfilled' && own.status === 'fulfilled';
 }
 
 /** Loads the files of the font of one language's messages. */
 export type LoadFont = () => Promise<{ files: readonly FontFile[] }>;
 
-let added: Promise<void> | null = null;
+let adding: Promise<void> | null = null;
 
 /**
  * Loads the fonts of the scripts beside Latin that the page shows and, where it has one, the font of its own language's
  * messages, after the first paint and once for each page. Where data is saved it does nothing: the platform's own fonts
- * serve.
+ * serve. So they do where the code that names the files could not be loaded, until the connection is back or the next call.
  */
 export async function loadScriptFonts(loadOwn?: LoadFont): Promise<void> {
   if (savesData()) return;
-  added ??= afterPaint().then(() => addFonts(loadOwn));
-  await added;
+  adding ??= afterPaint().then(async () => {
+    if (await addFonts(loadOwn)) return;
+    adding = null;
+    window.addEventListener('online', () => void loadScriptFonts(loadOwn), { once: true });
+  });
+  await adding;
 }
