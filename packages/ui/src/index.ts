@@ -110,6 +110,7 @@ export {
 } from './shared/lazyPart';
 export { MotionProvider, type MotionProviderProps, useIsStill } from './shared/motion';
 export { useIsHydrated } from './shared/useIsHydrated';
+export { useIsSeen } from './shared/useIsSeen';
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { type ToastItem, ToastRegion, type ToastRegionProps } from './Toast/Toast';
 export { type LoadFont, loadScriptFonts } from './theme/loadScriptFonts';

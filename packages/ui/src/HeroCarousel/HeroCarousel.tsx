@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, type Ref, useEffect, useState } from 'react';
 import { HeroBanner, type HeroBannerProps } from '../HeroBanner/HeroBanner';
 import { ChevronLeft, ChevronRight, Pause, Play } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
@@ -18,6 +18,7 @@ export interface HeroSlide
 }
 
 export interface HeroCarouselProps {
+  ref?: Ref<HTMLElement> | undefined;
   /** Names the carousel for assistive technology. */
   label: string;
   slides: readonly HeroSlide[];
@@ -54,6 +55,7 @@ function useIsSettled(): boolean {
 
 /** Featured titles one after another, by arrows, by dots or automatically; the parent decides when (spec §4). */
 export function HeroCarousel({
+  ref,
   label,
   slides,
   activeIndex,
@@ -89,6 +91,7 @@ export function HeroCarousel({
 
   return (
     <section
+      ref={ref}
       className={carousel}
       aria-label={label}
       onPointerEnter={onHold}

@@ -1,19 +1,23 @@
 import { heroCarouselMachine } from '@chalchitra/machines';
-import { HeroCarousel, type HeroSlide, useIsStill } from '@chalchitra/ui';
+import { HeroCarousel, type HeroSlide, useIsSeen, useIsStill } from '@chalchitra/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useBaseMessages } from '../../copy/copy';
 import { useIsMotionPaused, useRuntime } from '../../runtime';
 
-/** The hero with its machine; looking closer holds the slide, the pause button stops everything that moves. */
+/**
+ * The hero with its machine; looking closer holds the slide, the pause button stops everything that moves. Where nobody sees
+ * it, it rests.
+ */
 export function HomeHero({ slides, onOpen }: { slides: readonly HeroSlide[]; onOpen: (id: string) => void }) {
   const { motionPaused } = useRuntime();
   const { home, actions, cards, header } = useBaseMessages();
   const isPaused = useIsMotionPaused();
   const isStill = useIsStill();
   const [isHeld, setIsHeld] = useState(false);
+  const [box, isSeen] = useIsSeen<HTMLElement>();
   const count = slides.length;
-  const isHalted = isStill || isHeld;
+  const isHalted = isStill || isHeld || !isSeen;
   const carousel = useActorRef(heroCarouselMachine, { input: { count, isPaused: isHalted } });
   const index = useSelector(carousel, ({ context }) => context.index);
   useEffect(() => carousel.send({ type: 'slides.change', count }), [carousel, count]);
@@ -23,6 +27,7 @@ export function HomeHero({ slides, onOpen }: { slides: readonly HeroSlide[]; onO
   );
   return (
     <HeroCarousel
+      ref={box}
       label={home.hero}
       slides={slides}
       activeIndex={Math.min(index, count - 1)}
