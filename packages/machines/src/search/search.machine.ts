@@ -10,7 +10,7 @@ export type SearchEvent =
   | { type: 'search.escape' }
   /** Also when the field is entered: an address may have changed what it holds. */
   | { type: 'query.edit'; text: string }
-  /** The user goes on to something with what is typed: to all results, or to an option. */
+  /** The user goes on from the panel to all results or to an option. Enter without an option isn't it: the field submits that. */
   | { type: 'query.submit' }
   | { type: 'option.move'; by: 1 | -1 }
   | { type: 'suggestions.retry' }
@@ -95,10 +95,6 @@ export const searchMachine = setup({
         'query.edit': { target: 'open', actions: { type: 'setQuery', params: ({ event }) => event } },
         'search.escape': {
           actions: [{ type: 'setQuery', params: { text: '' } }, 'emitCleared'],
-        },
-        'query.submit': {
-          guard: 'hasQuery',
-          actions: { type: 'keepRecent', params: ({ context: { query } }) => ({ query }) },
         },
       },
     },
