@@ -112,7 +112,10 @@ export const centre = style({
   gap: vars.space[8],
   // The spinner takes their place; their room is kept, so that captions stay as they are.
   selectors: { '&[data-waiting="true"]': { visibility: 'hidden' } },
-  '@container': { [compact]: { display: 'flex', gap: vars.space[4] }, [tight]: { gap: 0 } },
+  '@container': {
+    // What the buttons leave of the frame, the way to what is next among them.
+    [compact]: { display: 'flex', gap: `clamp(0rem, (100cqi - 16rem) / 4, ${vars.space[4]})` },
+  },
   '@media': { [preferences.touch]: { display: 'flex' } },
 });
 
@@ -120,7 +123,7 @@ export const centre = style({
 export const balance = style({
   display: 'none',
   inlineSize: vars.space.target,
-  '@container': { [compact]: { display: 'block' } },
+  '@container': { [compact]: { display: 'block' }, [tight]: { display: 'none' } },
   selectors: { [`${captioned} &`]: { '@container': { [upright]: { display: 'none' } } } },
 });
 
@@ -133,7 +136,10 @@ export const big = style({
   background: vars.colour.veil,
   border: `1px solid ${vars.colour.lineStrong}`,
   ':hover': { background: vars.colour.highlight, color: vars.colour.highlightText },
-  '@container': { [low]: { inlineSize: '3.25rem', blockSize: '3.25rem' } },
+  '@container': {
+    [low]: { inlineSize: '3.25rem', blockSize: '3.25rem' },
+    [tight]: { inlineSize: vars.space.target, blockSize: vars.space.target },
+  },
   // On the line at the top, where it would touch the frame's edge, it is as high as the others.
   selectors: {
     [`${captioned} &`]: {
@@ -159,6 +165,7 @@ export const spinner = style({
 export const bottom = style({
   gridArea: '3 / 1',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingInline: vars.space[4],
   paddingBlockStart: vars.space[10],
   paddingBlockEnd: `max(${vars.space[2]}, env(safe-area-inset-bottom))`,

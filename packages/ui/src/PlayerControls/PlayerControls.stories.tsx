@@ -268,6 +268,28 @@ export const WithoutChoices: Story = {
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 export const Narrowest: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** On a phone with text of 200 % every button is in the frame, also where an episode follows (WCAG 2.2 §1.4.4). */
+export const LargestText: Story = {
+  globals: { viewport: { value: 'small' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '11.7rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const { left, right } = shown(canvas.getAllByRole('region', { name: 'Player' })).getBoundingClientRect();
+    for (const button of canvasElement.querySelectorAll('button')) {
+      if (!button.checkVisibility()) continue;
+      const box = button.getBoundingClientRect();
+      await expect(box.left).toBeGreaterThanOrEqual(left - 0.5);
+      await expect(box.right).toBeLessThanOrEqual(right + 0.5);
+    }
+  },
+};
+
 export const SmallScreenMenu: Story = {
   globals: { viewport: { value: 'small' } },
   args: { openMenu: 'episodes' },
