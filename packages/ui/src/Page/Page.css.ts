@@ -14,11 +14,13 @@ globalStyle(`${page} > :not(main)`, { '@media': { print: { display: 'none' } } }
 globalStyle(`html:has(.${page})`, {
   '@media': { print: { colorScheme: 'light', background: 'Canvas' } },
 });
+globalStyle(`body:has(.${page})`, { '@media': { print: { background: 'none' } } });
 
 export const skip = style({
   position: 'fixed',
   insetBlockStart: vars.space[2],
   insetInlineStart: vars.space[2],
+  maxInlineSize: `calc(100% - 2 * ${vars.space[2]})`,
   zIndex: vars.layer.front,
   paddingInline: vars.space[4],
   paddingBlock: vars.space[3],
