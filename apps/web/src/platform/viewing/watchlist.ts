@@ -89,13 +89,14 @@ export function startWatchlist(window: Window, local: KeyValueStore, runtime: Vi
     }
     const stored = data === undefined ? readWatchlist(local, uid) : undefined;
     const known = data === undefined ? stored : (data ?? []);
+    const isWhole = known !== undefined && stored?.length !== MAX_STORED;
     const entries = withListings(known ?? [], waiting());
     watchlist.set({
       titles: entries.map(({ title }) => title),
       ids: new Set(entries.map(({ title }) => title.id)),
       isPending: isPending && known === undefined,
-      isIncomplete: isPending && (known === undefined || stored?.length === MAX_STORED),
-      error,
+      isIncomplete: isPending && !isWhole,
+      error: isWhole ? null : error,
       retry: () => void refetch(),
       change(title, isListed) {
         change(title, isListed);

@@ -6,6 +6,7 @@ import { type CardActions, summaryCardProps } from '../cards/useCardActions';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
+import { failure } from './WatchlistScreen.css';
 
 export interface WatchlistScreenProps {
   watchlist: Pick<WatchlistView, 'titles' | 'isPending' | 'error' | 'retry'>;
@@ -25,9 +26,11 @@ export function WatchlistScreen({ watchlist, cards }: WatchlistScreenProps) {
         leadText={isEmpty ? undefined : messages.count({ count: titles.length })}
       />
       {error !== null && (
-        <PartFailure error={error} onRetry={retry}>
-          {messages.failed}
-        </PartFailure>
+        <div className={failure}>
+          <PartFailure error={error} onRetry={retry}>
+            {messages.failed}
+          </PartFailure>
+        </div>
       )}
       {!isEmpty && (
         <Grid label={navigation.watchlist}>
