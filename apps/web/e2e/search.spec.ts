@@ -1,4 +1,4 @@
-import { openWithCode } from './support/pages';
+import { follow, openWithCode } from './support/pages';
 import { expect, type Page, test } from './support/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -135,6 +135,16 @@ test('a failure says so, leaves what is shown, and can be tried again (spec §16
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(title).toBeVisible();
+});
+
+test('a search that fails shows nothing of another one (spec §16)', async ({ page }) => {
+  await page.route(/\/api\/search\?.*q=lamp/, (route) => route.abort());
+  await openWithCode(page, '/search?q=river');
+  const found = page.getByRole('main').getByRole('article');
+  await expect(found).not.toHaveCount(0);
+  await follow(page, '/search?q=lamp');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to search');
+  await expect(found).toHaveCount(0);
 });
 
 test('where the server knows no search, the page says so and the field is gone (spec §16)', async ({

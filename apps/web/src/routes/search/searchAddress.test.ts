@@ -19,6 +19,8 @@ describe('the address of a search (spec §16)', () => {
   it.each([
     ['', false],
     ['q=%20', false],
+    ['q=%00', false],
+    ['q=%E2%80%8B', false],
     ['sort=newest', false],
     ['language=', false],
     ['q=a', true],

@@ -18,11 +18,15 @@ export interface SearchChoice extends Required<Record<SearchFilter, readonly str
   sort: SearchSort;
 }
 
+/** Whether a text has anything to be seen: an address may hold control characters alone. */
+const isVisible = (text: string) => /[^\p{C}\s]/u.test(text);
+
 /** Reads an address. */
 export function readSearch(search: URLSearchParams): SearchChoice {
   const sort = search.get('sort');
+  const q = search.get('q')?.trim() ?? '';
   return {
-    q: search.get('q')?.trim() ?? '',
+    q: isVisible(q) ? q : '',
     language: valuesIn(search, 'language'),
     genre: valuesIn(search, 'genre'),
     year: valuesIn(search, 'year'),

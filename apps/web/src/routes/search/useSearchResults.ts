@@ -27,17 +27,21 @@ export interface SearchResults {
   retry: () => void;
 }
 
-/** The results of an address. Those of the one before stay until they are there, also after a failure. */
+/**
+ * The results of an address. Those of the one before stay until they are there; after a failure only where it searched the
+ * same text.
+ */
 export function useSearchResults(choice: SearchChoice): SearchResults {
   const { clients } = useRuntime();
   const [count, showMore] = useShownCount(STEP, JSON.stringify(choice));
   const results = useInfiniteQuery({ ...resultsQuery(clients, choice), select: joined });
   const { data, isPending, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = results;
-  const [latest, setLatest] = useState<OrderedResponse | null>(null);
+  const [latest, setLatest] = useState<{ q: string; response: OrderedResponse } | null>(null);
   const response = data?.response;
-  if (response && response !== latest) setLatest(response);
-  const found = response ?? latest;
+  if (response && response !== latest?.response) setLatest({ q: choice.q, response });
   const error = isFetchNextPageError ? results.error : loadingError(results);
+  const earlier = error === null || latest?.q === choice.q ? latest?.response : null;
+  const found = response ?? earlier ?? null;
 
   // The count of an entry may be greater than what is loaded, also after the page was loaded again.
   const isNextDue =
