@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { LOCALE_PARAMETER, SAVES_DATA_COOKIE } from '@chalchitra/api/constants';
 import { FAILURE_ELEMENT_ID } from '@chalchitra/api/contract';
-import type { TitleSummary } from '@chalchitra/api/types';
 import { describe, expect, it, vi } from 'vitest';
 import { FAILED_EVENT, WORKER_FILE } from '../apps/web/src/head/head.constants';
 import { changeKey, storeChange } from '../apps/web/src/platform/outbox/keys';
 import { createStore, type KeyValueStore } from '../apps/web/src/platform/storage';
 import { LIST_KEY, TOKEN_KEY, WATCHLIST_NAME } from '../apps/web/src/platform/storageKeys';
 import { createArea } from '../apps/web/src/platform/testing/createArea';
+import { sampleTitle } from '../apps/web/src/platform/testing/sampleTitle';
 import { storeWatchlist } from '../apps/web/src/platform/viewing/storedWatchlist';
 import { paths } from '../apps/web/src/routes/paths';
 import { fillHead } from '../apps/web/vite.head';
@@ -181,17 +181,7 @@ describe('the script before the first paint (spec §14)', () => {
       isHidden: true,
     }));
 
-  const title: TitleSummary = {
-    id: '1',
-    kind: 'videos',
-    title: 'Monsoon Days',
-    artwork: { small: null, wide: null },
-    genres: [],
-    durationSeconds: null,
-    createdAt: null,
-    lang: null,
-    youtubeVideoId: null,
-  };
+  const title = sampleTitle('1');
   const listed = stored((local) => storeWatchlist(local, 'u1', [{ title, addedAt: null }]));
   const emptied = stored((local) => storeWatchlist(local, 'u1', []));
   const waiting = stored((local) =>

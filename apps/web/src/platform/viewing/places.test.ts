@@ -1,6 +1,6 @@
 import { ApiError, type ViewingClient } from '@chalchitra/api';
 import { MINUTE_MS } from '@chalchitra/api/constants';
-import type { Place, TitleSummary } from '@chalchitra/api/types';
+import type { Place } from '@chalchitra/api/types';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCell } from '../../cell';
@@ -8,20 +8,11 @@ import type { PlacesView, ReachedPlace, ViewingToast, WatchlistView } from '../.
 import type { Clients } from '../clients';
 import { createMemoryStore } from '../storage';
 import { createFakeSession } from '../testing/createFakeSession';
+import { sampleTitle } from '../testing/sampleTitle';
 import { type PlaceBody, withChanges } from './mergedPlaces';
 import { startPlaces } from './places';
 
-const title: TitleSummary = {
-  id: 'film',
-  kind: 'videos',
-  title: 'A film',
-  artwork: { small: null, wide: null },
-  genres: [],
-  durationSeconds: null,
-  createdAt: null,
-  lang: null,
-  youtubeVideoId: null,
-};
+const title = sampleTitle('film', { title: 'A film' });
 const NOW = Date.parse('2026-01-01T10:00:00Z');
 const place = (position: number, more: Partial<Place> = {}): Place => ({
   title,

@@ -1,6 +1,6 @@
 import { ApiError, type ViewingClient } from '@chalchitra/api';
 import { MINUTE_MS } from '@chalchitra/api/constants';
-import type { TitleSummary, WatchlistEntry } from '@chalchitra/api/types';
+import type { WatchlistEntry } from '@chalchitra/api/types';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCell } from '../../cell';
@@ -9,24 +9,14 @@ import type { Clients } from '../clients';
 import { createMemoryStore, createStore } from '../storage';
 import { createArea } from '../testing/createArea';
 import { createFakeSession } from '../testing/createFakeSession';
+import { sampleTitle } from '../testing/sampleTitle';
 import { startWatchlist, withListings } from './watchlist';
 
-const title = (id: string): TitleSummary => ({
-  id,
-  kind: 'videos',
-  title: `Title ${id}`,
-  artwork: { small: null, wide: null },
-  genres: [],
-  durationSeconds: null,
-  createdAt: null,
-  lang: null,
-  youtubeVideoId: null,
-});
-const entry = (id: string): WatchlistEntry => ({ title: title(id), addedAt: '2026-01-01T00:00:00Z' });
+const entry = (id: string): WatchlistEntry => ({ title: sampleTitle(id), addedAt: '2026-01-01T00:00:00Z' });
 const listing = (id: string, isListed: boolean, at = 1) => ({
   key: id,
   at,
-  body: { title: title(id), isListed },
+  body: { title: sampleTitle(id), isListed },
 });
 
 let session = createFakeSession('u1');
@@ -76,7 +66,7 @@ describe('the watchlist (spec §15)', () => {
 
   it('shows a change at once, sends it, and undoes it', async () => {
     const { client, ids, toast, view } = await start({});
-    view()?.change(title('c'), true);
+    view()?.change(sampleTitle('c'), true);
     expect(ids()).toEqual(['c', 'a', 'b']);
     await settle();
     expect(client.changeWatchlist).toHaveBeenCalledWith('u1', [
@@ -92,7 +82,7 @@ describe('the watchlist (spec §15)', () => {
 
   it('offers Undo to nobody but the user who has made the change', async () => {
     const { client, toast, view } = await start({});
-    view()?.change(title('a'), false);
+    view()?.change(sampleTitle('a'), false);
     await settle();
     const said = toast.get();
     session.become(null);
@@ -111,14 +101,14 @@ describe('the watchlist (spec §15)', () => {
       .mockResolvedValue({ items: [entry('c'), entry('of another device'), entry('a')], skipped: [] });
     const { ids, view } = await start({ watchlist: load });
     view()?.retry();
-    view()?.change(title('c'), true);
+    view()?.change(sampleTitle('c'), true);
     await settle();
     expect(ids()).toEqual(['c', 'of another device', 'a']);
   });
 
   it('says that the list is full, and shows what the server holds', async () => {
     const { ids, toast, view } = await start({ changeWatchlist: async () => ({ refused: ['c'] }) });
-    view()?.change(title('c'), true);
+    view()?.change(sampleTitle('c'), true);
     await settle();
     expect([ids(), toast.get()]).toEqual([['a', 'b'], { type: 'full' }]);
   });
@@ -127,7 +117,7 @@ describe('the watchlist (spec §15)', () => {
     const changeWatchlist = () =>
       new Promise<{ refused: string[] }>((done) => setTimeout(() => done({ refused: ['c'] }), 500));
     const { toast, view } = await start({ changeWatchlist });
-    view()?.change(title('c'), true);
+    view()?.change(sampleTitle('c'), true);
     await settle();
     session.become('u2');
     await vi.advanceTimersByTimeAsync(600);
@@ -140,7 +130,7 @@ describe('the watchlist (spec §15)', () => {
       .mockRejectedValueOnce(new ApiError({ kind: 'offline' }))
       .mockResolvedValue({ refused: [] });
     const { ids, view } = await start({ changeWatchlist });
-    view()?.change(title('a'), false);
+    view()?.change(sampleTitle('a'), false);
     await settle();
     expect(ids()).toEqual(['b']);
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
@@ -150,7 +140,7 @@ describe('the watchlist (spec §15)', () => {
   it('says that a change was refused', async () => {
     const refuse = async () => Promise.reject(new ApiError({ kind: 'http', status: 400 }));
     const { ids, toast, view } = await start({ changeWatchlist: refuse });
-    view()?.change(title('c'), true);
+    view()?.change(sampleTitle('c'), true);
     await settle();
     expect([ids(), toast.get()]).toEqual([['a', 'b'], { type: 'refused' }]);
   });
@@ -182,7 +172,7 @@ describe('the watchlist (spec §15)', () => {
   it('is this browser’s where the server doesn’t know the call', async () => {
     const unknown = async () => Promise.reject(new ApiError({ kind: 'http', status: 404 }));
     const { ids, view } = await start({ watchlist: async () => null, changeWatchlist: unknown });
-    view()?.change(title('c'), true);
+    view()?.change(sampleTitle('c'), true);
     await settle();
     expect([ids(), view()?.error]).toEqual([['c'], null]);
   });
