@@ -1,4 +1,5 @@
 import { holdRequests } from './support/heldRequests';
+import { openWithCode } from './support/pages';
 import { play } from './support/playback';
 import { expect, type Page, test } from './support/visitor';
 
@@ -196,7 +197,7 @@ test('a film that is clicked before it is known who has paid leads nowhere once 
 
 test('a press that comes just before a card’s preview opens its title (spec §4)', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/movies');
+  await openWithCode(page, '/movies');
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
   const preview = page.getByRole('link', { name: 'Watch Now' });
   // The code of previews has loaded then.

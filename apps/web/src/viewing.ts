@@ -9,7 +9,7 @@ export interface WatchlistView {
   isPending: boolean;
   /** Whether titles may be missing until it is: this browser stores a part of a long list. */
   isIncomplete: boolean;
-  /** Why the server's list could not be loaded; null where it was, or where this browser has stored all of it. */
+  /** Why the server's list could not be loaded; null where it was, or is stored whole by a browser that is offline. */
   error: unknown;
   retry: () => void;
   /** Adds a title or removes it; the page shows it at once. */

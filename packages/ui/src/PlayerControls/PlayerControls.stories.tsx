@@ -6,7 +6,7 @@ import { SeekBar } from '../SeekBar/SeekBar';
 import { art } from '../stories/art';
 import { allMenus } from '../stories/playerMenus';
 import { clock, frameAt, spoken } from '../stories/playing';
-import { still } from '../stories/playing.css';
+import { narrowAtLargestText, still } from '../stories/playing.css';
 import { useHeld } from '../stories/useHeld';
 import { PlayerControls, type PlayerControlsProps } from './PlayerControls';
 import type { PlayerMenuId } from './PlayerMenuButtons';
@@ -274,7 +274,7 @@ export const LargestText: Story = {
   globals: { viewport: { value: 'small' } },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '11.7rem' }}>
+      <div className={narrowAtLargestText}>
         <Story />
       </div>
     ),

@@ -25,3 +25,6 @@ export const playerRoom = style({ inlineSize: '100%', blockSize: '20rem' });
 
 /** A part of the stage over its picture, at the end of the line. */
 export const atEnd = style({ position: 'relative', display: 'flex', justifyContent: 'end' });
+
+/** A phone's width at text of 200 %. */
+export const narrowAtLargestText = style({ inlineSize: '11.7rem' });

@@ -1,8 +1,8 @@
 import { ApiError, type ViewingClient } from '@chalchitra/api';
 import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { WatchlistEntry } from '@chalchitra/api/types';
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createCell } from '../../cell';
 import type { PlacesView, ViewingToast, WatchlistView } from '../../viewing';
 import type { Clients } from '../clients';
@@ -189,12 +189,17 @@ describe('the watchlist (spec §15)', () => {
     expect([ids(), view()?.error]).toEqual([['a'], null]);
   });
 
-  it('is what it last was where the server can’t be reached', async () => {
+  it.each([
+    ['without an error offline, where a notice says it', false, null],
+    ['and says so online, where another device may have changed it', true, { kind: 'offline' }],
+  ])('is what it last was where the server can’t be reached, %s', async (_, isOnline, error) => {
     const local = createMemoryStore();
     await start({}, local);
+    onlineManager.setOnline(isOnline);
+    onTestFinished(() => onlineManager.setOnline(true));
     const away = async () => Promise.reject(new ApiError({ kind: 'offline' }));
     const { ids, view } = await start({ watchlist: away }, local);
-    expect([ids(), view()?.error]).toEqual([['a', 'b'], null]);
+    expect([ids(), view()?.error]).toEqual([['a', 'b'], error && expect.objectContaining(error)]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { MAX_CHANGES } from '@chalchitra/api';
 import type { TitleSummary, WatchlistEntry } from '@chalchitra/api/types';
+import { onlineManager } from '@tanstack/react-query';
 import { boolean, object } from 'valibot';
 import { watchlistQuery } from '../../queries/viewing.queries';
 import type { WatchlistView } from '../../viewing';
@@ -96,7 +97,7 @@ export function startWatchlist(window: Window, local: KeyValueStore, runtime: Vi
       ids: new Set(entries.map(({ title }) => title.id)),
       isPending: isPending && known === undefined,
       isIncomplete: isPending && !isWhole,
-      error: isWhole ? null : error,
+      error: isWhole && !onlineManager.isOnline() ? null : error,
       retry: () => void refetch(),
       change(title, isListed) {
         change(title, isListed);
