@@ -47,6 +47,8 @@ async function openLongFeed(page: Page): Promise<number> {
     await feedPosts(page).last().scrollIntoViewIfNeeded();
     expect(await feedPosts(page).count()).toBeGreaterThan(2 * first);
   }).toPass();
+  // A script's own font changes where lines break.
+  await page.evaluate(() => document.fonts.ready);
   await feedPosts(page).last().scrollIntoViewIfNeeded();
   return feedPosts(page).count();
 }
