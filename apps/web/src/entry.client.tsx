@@ -9,6 +9,7 @@ import { compose } from './compose';
 import { loadLocale } from './copy/locales';
 import { readPlayedItem } from './document/playedItem';
 import { createBrowserPlatform } from './platform/platform';
+import { followConnection } from './queries/queryClient';
 import { App } from './routes/App';
 import { RestoredTop } from './routes/frame/useVisit';
 import { currentEntry } from './routes/historyEntry';
@@ -41,6 +42,7 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
 
   // It is notified of changes alone.
   onlineManager.setOnline(window.navigator.onLine);
+  followConnection(queryClient);
   session.start();
   recentlyWatched.start();
   const isSignedIn = session.getSnapshot().matches('signedIn');

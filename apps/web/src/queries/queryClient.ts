@@ -1,8 +1,13 @@
 import { MINUTE_MS } from '@chalchitra/api/constants';
-import { QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { onlineManager, type Query, QueryClient, type UseQueryResult } from '@tanstack/react-query';
 
 /** How long what was fetched is shown without being fetched again, where its query doesn't say. */
 export const STALE_TIME_MS = 5 * MINUTE_MS;
+
+/** How long requests may still fail after the browser has reported a connection, in milliseconds. */
+const SETTLING_MS = 3000;
+
+const hasFailed = ({ state }: Pick<Query, 'state'>) => state.status === 'error';
 
 /** The one cache of fetched facts; the clients repeat calls themselves, so that a query fetches once. */
 export function createQueryClient(): QueryClient {
@@ -15,10 +20,16 @@ export function createQueryClient(): QueryClient {
         throwOnError: false,
         // Fetches offline too, so that a page says so at once; what failed is loaded automatically when the connection is back.
         networkMode: 'always',
-        refetchOnReconnect: ({ state }) => state.status === 'error',
+        refetchOnReconnect: hasFailed,
       },
     },
   });
+}
+
+/** Loads what failed a second time when the connection is back: a request that was under way then fails after the first. */
+export function followConnection(queryClient: QueryClient): void {
+  const reload = () => void queryClient.refetchQueries({ type: 'active', predicate: hasFailed });
+  onlineManager.subscribe((isOnline) => isOnline && setTimeout(reload, SETTLING_MS));
 }
 
 /** Why there is nothing to show of a query; null where it has data, also after a later fetch has failed. */
