@@ -80,6 +80,7 @@ export const Missing: Story = {
   args: { receipt: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This receipt can’t be found')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Back to your profile' })).toHaveLength(1);
   },
 };
 

@@ -24,14 +24,27 @@ export interface ReceiptScreenProps {
 
 /** The receipt of one payment, to print and to download. */
 export function ReceiptScreen(props: ReceiptScreenProps) {
+  const { receipt, isLoading, error } = props;
   const messages = useMessages('receipt');
+  const isMissing = receipt === null && !isLoading && error === null;
   return (
     <SitePage>
       <div className={page}>
-        <p className={back}>
-          <Link href={paths.profile}>{messages.back}</Link>
-        </p>
-        <Content {...props} />
+        {isMissing ? (
+          <EmptyState
+            title={messages.missing}
+            heading="h1"
+            messageText={messages.missingDetail}
+            action={<ButtonLink href={paths.profile}>{messages.back}</ButtonLink>}
+          />
+        ) : (
+          <>
+            <p className={back}>
+              <Link href={paths.profile}>{messages.back}</Link>
+            </p>
+            <Content {...props} />
+          </>
+        )}
       </div>
     </SitePage>
   );
@@ -57,16 +70,7 @@ function Content(props: ReceiptScreenProps) {
       </PartFailure>
     );
   }
-  if (receipt === null) {
-    return (
-      <EmptyState
-        title={messages.missing}
-        heading="h1"
-        messageText={messages.missingDetail}
-        action={<ButtonLink href={paths.profile}>{messages.back}</ButtonLink>}
-      />
-    );
-  }
+  if (receipt === null) return null;
   return (
     <>
       {downloadError !== null && (

@@ -130,6 +130,15 @@ export const FailedAfterNothing: Story = {
 
 export const NothingFound: Story = { args: { results: { ...results, found: nothing } } };
 
+/** Filters alone have no spelling to check. */
+export const NothingChosen: Story = {
+  args: { choice: at('language=Klingon'), results: { ...results, found: nothing } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No title has all of these' })).toBeVisible();
+    await expect(canvas.queryByText(/^Check the spelling/)).toBeNull();
+  },
+};
+
 /** Without a search: what is watched most, in that order alone. */
 export const NotAsked: Story = {
   args: { choice: at('') },

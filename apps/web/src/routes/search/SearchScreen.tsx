@@ -71,8 +71,9 @@ function Results(props: SearchScreenProps & { isSearch: boolean }) {
           {isNothing && (
             <div className={note}>
               <EmptyState
-                title={choice.q === '' ? messages.nothingChosen : messages.nothing({ query: choice.q })}
-                messageText={messages.nothingHint}
+                {...(choice.q === ''
+                  ? { title: messages.nothingChosen }
+                  : { title: messages.nothing({ query: choice.q }), messageText: messages.nothingHint })}
                 action={found.dropFilters.map((filter) => (
                   <ButtonLink key={filter} href={hrefWithout(filter)}>
                     {messages.dropFilter({ filter: messages.filters.facets[filter] })}
