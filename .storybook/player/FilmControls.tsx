@@ -55,6 +55,7 @@ export function Controls({ title, player: { actor, media } }: PlayerPartProps & 
           valueText={(seconds) => `${clock(seconds)} of ${clock(duration)}`}
           frameAt={media.frameAt}
           onSeek={(seconds) => actor.send({ type: 'playhead.moveTo', seconds })}
+          onSeekBy={(seconds) => actor.send({ type: 'playhead.moveBy', seconds })}
         />
       }
       time={<PlayerTime positionText={clock(position)} durationText={clock(duration)} />}

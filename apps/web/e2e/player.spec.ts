@@ -285,4 +285,10 @@ test('the seek bar shows a small picture of the place under the pointer', async 
   expect((await sheet).ok()).toBe(true);
   await bar.click();
   await expectBeyond(page, 15);
+  // The arrows go on from where the film is, also once nobody sees the bar.
+  await bar.press('k');
+  await expect(player(page)).toHaveAttribute('data-controls', 'hidden');
+  await bar.press('ArrowRight');
+  await bar.press('ArrowRight');
+  expect(await film(page, 'currentTime')).toBeGreaterThan(27);
 });

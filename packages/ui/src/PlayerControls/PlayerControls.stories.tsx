@@ -77,6 +77,7 @@ const meta = {
         valueText={(seconds) => spoken(seconds, 6000)}
         frameAt={frameAt}
         onSeek={fn()}
+        onSeekBy={fn()}
       />
     ),
     time: <PlayerTime positionText="24:40" durationText="1:40:00" />,

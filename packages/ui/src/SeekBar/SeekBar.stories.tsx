@@ -21,6 +21,7 @@ const meta = {
     valueText: (seconds: number) => spoken(seconds, 6000),
     frameAt,
     onSeek: fn(),
+    onSeekBy: fn(),
   },
   decorators: [
     (Story) => (
@@ -47,7 +48,8 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('slider')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{PageUp}{Home}{End}');
-    await expect(args.onSeek.mock.calls.flat()).toEqual([1485, 1475, 1540, 0, 6000]);
+    await expect(args.onSeekBy.mock.calls.flat()).toEqual([5, -5, 60]);
+    await expect(args.onSeek.mock.calls.flat()).toEqual([0, 6000]);
   },
 };
 
@@ -112,6 +114,7 @@ export const LengthUnknown: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{End}');
     await expect(args.onSeek).not.toHaveBeenCalled();
+    await expect(args.onSeekBy).not.toHaveBeenCalled();
   },
 };
 
@@ -124,6 +127,6 @@ export const RightToLeft: Story = {
     await expect(await canvas.findByText('1:10:00')).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onSeek).toHaveBeenLastCalledWith(1485);
+    await expect(args.onSeekBy).toHaveBeenLastCalledWith(5);
   },
 };

@@ -28,7 +28,19 @@ export interface SeekBarProps {
   frameAt?: ((seconds: number) => SeekFrame | null) | undefined;
   /** Requests a position in seconds; called when a drag ends. */
   onSeek: (seconds: number) => void;
+  /** Requests a move by seconds from where the playhead is, which may be beyond the `position` that is shown. */
+  onSeekBy: (seconds: number) => void;
 }
+
+/** Seconds by which each key moves. */
+const keySteps: Record<string, number> = {
+  ArrowLeft: -ARROW_SECONDS,
+  ArrowDown: -ARROW_SECONDS,
+  ArrowRight: ARROW_SECONDS,
+  ArrowUp: ARROW_SECONDS,
+  PageDown: -PAGE_SECONDS,
+  PageUp: PAGE_SECONDS,
+};
 
 const percent = (part: number, whole: number) =>
   `${whole > 0 ? Math.min(100, Math.max(0, (part / whole) * 100)).toFixed(3) : 0}%`;
@@ -78,6 +90,7 @@ export function SeekBar({
   valueText,
   frameAt,
   onSeek,
+  onSeekBy,
 }: SeekBarProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const [isDragging, setIsDragging] = useState(false);
@@ -95,21 +108,13 @@ export function SeekBar({
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!isKnown || event.altKey || event.ctrlKey || event.metaKey) return;
-    const places: Record<string, number> = {
-      ArrowLeft: position - ARROW_SECONDS,
-      ArrowDown: position - ARROW_SECONDS,
-      ArrowRight: position + ARROW_SECONDS,
-      ArrowUp: position + ARROW_SECONDS,
-      PageDown: position - PAGE_SECONDS,
-      PageUp: position + PAGE_SECONDS,
-      Home: 0,
-      End: duration,
-    };
-    const place = places[event.key];
-    if (place === undefined) return;
+    const step = keySteps[event.key];
+    if (step !== undefined) onSeekBy(step);
+    else if (event.key === 'Home') onSeek(0);
+    else if (event.key === 'End') onSeek(duration);
+    else return;
     event.preventDefault();
     event.stopPropagation();
-    onSeek(Math.min(duration, Math.max(0, place)));
   };
 
   return (

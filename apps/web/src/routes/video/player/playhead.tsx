@@ -7,16 +7,22 @@ import { clock } from './clock';
 import type { PlayerView } from './playerView';
 import { spokenTime } from './spokenTime';
 
-const neverChanges = () => () => {};
+const UNSEEN_MS = 10_000;
 
-/** Something of the playhead; while nobody sees it, it isn't followed. */
+/** A screen reader reads what nobody sees, too. */
+function followSlowly(onChange: () => void) {
+  const timer = setInterval(onChange, UNSEEN_MS);
+  return () => clearInterval(timer);
+}
+
+/** Something of the playhead, followed slowly while nobody sees it. */
 function usePlayhead<Chosen>(
   { playhead }: MediaStores,
   isSeen: boolean,
   choose: (state: PlayheadState) => Chosen,
 ): Chosen {
   const read = () => choose(playhead.read());
-  return useSyncExternalStore(isSeen ? playhead.subscribe : neverChanges, read, read);
+  return useSyncExternalStore(isSeen ? playhead.subscribe : followSlowly, read, read);
 }
 
 interface SeenProps {
@@ -58,6 +64,7 @@ export function PlayheadSeekBar({
       valueText={isLive ? liveText : spokenPosition}
       frameAt={(seconds) => stores.frameAt(seconds + start)}
       onSeek={(seconds) => send({ type: 'playhead.moveTo', seconds: seconds + start })}
+      onSeekBy={(seconds) => send({ type: 'playhead.moveBy', seconds })}
     />
   );
 }
