@@ -7,6 +7,7 @@ function prepare(duration: number, liveEdge: number | null) {
   const element = Object.assign(new EventTarget(), {
     currentTime: 60,
     duration,
+    readyState: 4,
     buffered: span(50, 80),
     seekable: span(30, 90),
   });
@@ -34,6 +35,13 @@ describe('where an element is', () => {
     element.currentTime = 70;
     element.dispatchEvent(new Event('timeupdate'));
     expect(store.read()).toMatchObject({ position: 70 });
+  });
+
+  it('isn’t known before its metadata, whatever its length', () => {
+    const { element, store } = prepare(120, null);
+    Object.assign(element, { readyState: 0, currentTime: 0 });
+    element.dispatchEvent(new Event('durationchange'));
+    expect(store.read()).toMatchObject({ position: 0, duration: 0 });
   });
 
   it('follows a live stream that grows while nothing plays', () => {

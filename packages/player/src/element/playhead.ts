@@ -11,6 +11,9 @@ const EVENTS = [
   'ended',
 ] as const;
 
+/** An element's `readyState` before its metadata. */
+const HAVE_NOTHING = 0;
+
 /** The spans of an element's list of times, in seconds. */
 export function rangesOf(list: TimeRanges): TimeRange[] {
   return Array.from({ length: list.length }, (_, index) => ({
@@ -46,12 +49,14 @@ export function watchPlayhead(
 }
 
 function readPlayhead(element: HTMLVideoElement, liveEdge: number | null): PlayheadState {
-  const { currentTime, duration, buffered, seekable } = element;
+  const { currentTime, duration, buffered, seekable, readyState } = element;
   const spans = rangesOf(seekable);
   const last = spans.at(-1)?.end ?? 0;
   // What comes after the edge of a live stream is only there to be buffered.
   const edge = liveEdge === null ? last : Math.max(currentTime, liveEdge);
-  const length = Number.isFinite(duration) ? duration : edge;
+  const known = Number.isFinite(duration) ? duration : edge;
+  // A playlist that is loaded again says how long it is before the element is back at its place.
+  const length = readyState === HAVE_NOTHING ? 0 : known;
   return {
     position: currentTime,
     duration: length,
