@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CONTENT } from './support/pages';
 import {
   choose,
   expectBeyond,
@@ -289,6 +290,19 @@ test('media that is gone, and a title without any, are said with a way on', asyn
   refusal.isOn = false;
   await player(page).getByRole('button', { name: 'Try again' }).click();
   await expectBeyond(page, 0.3);
+
+  // Withdrawn once it is open: its details are gone, too.
+  const refused = refusal.count;
+  await page
+    .context()
+    .route(CONTENT, (route) =>
+      refusal.count > refused ? route.fulfill({ status: 404, json: {} }) : route.fallback(),
+    );
+  refusal.isOn = true;
+  await page.reload();
+  await expect(player(page).getByText('This video is no longer available.')).toBeVisible();
+  await page.context().unroute(CONTENT);
+  refusal.isOn = false;
 
   const withoutVideo = { isOn: true };
   await page.context().route(/\/services\/content\/api\/.*\/kayalkattu/, async (route) => {

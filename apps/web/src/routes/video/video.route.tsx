@@ -8,6 +8,7 @@ import { videoQuery } from '../../queries/content.queries';
 import { changedPayments } from '../../queries/payments.queries';
 import { keepPending } from '../../queries/queryClient';
 import { useRuntime, useUid } from '../../runtime';
+import { isMissing } from '../frame/explain';
 import { useGate } from '../frame/Gate';
 import { useHasPaid } from '../frame/SubscribersOnly';
 import { useDocumentTitle } from '../frame/useDocumentTitle';
@@ -91,6 +92,14 @@ export function Component() {
     reportPlace({ title, episode: null, nextEpisode: null, position: 0, duration: 0, session }, true);
   }
 
+  /** The title with addresses that are valid again; undefined where it is gone. */
+  async function renew() {
+    const { data, error } = await lookup.refetch();
+    if (isMissing(error)) return undefined;
+    if (error !== null) throw error;
+    return data;
+  }
+
   return (
     <VideoScreen
       state={state}
@@ -106,7 +115,7 @@ export function Component() {
               onEpisodeChosen={(chosenId) => stay(paths.episode(id, chosenId))}
               onSubscriptionEnded={() => gate.send({ type: 'gate.expire' })}
               onPosition={(reached, isFinal) => reportPlace({ title: titleOf(detail), ...reached }, isFinal)}
-              onRenew={async () => (await lookup.refetch({ throwOnError: true })).data}
+              onRenew={renew}
             />
           )
         ) : (
