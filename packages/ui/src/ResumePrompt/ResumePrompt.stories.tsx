@@ -31,6 +31,25 @@ export const Offered: Story = {
   },
 };
 
+/** What is typed goes on where it began. */
+export const WhileTyping: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        {/* biome-ignore lint/a11y/noAutofocus: it stands for a field in which somebody types. */}
+        <input aria-label="Search" autoFocus />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Resume from 24:40' })).toBeVisible();
+    await userEvent.keyboard('jal{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('jal');
+    await expect(args.onResume).not.toHaveBeenCalled();
+  },
+};
+
 export const LongTitle: Story = {
   args: { title: 'കായലിന്റെ തീരത്ത് ഒറ്റയ്ക്കു പാർത്തിരുന്ന വഞ്ചിക്കാരന്റെ നീണ്ട ആത്മകഥ', lang: 'ml' },
 };

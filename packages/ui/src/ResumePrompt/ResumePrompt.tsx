@@ -14,7 +14,7 @@ export interface ResumePromptProps {
   onStartOver: () => void;
 }
 
-/** Offers to resume where the viewer stopped, or to start over; the first one has the focus. */
+/** Offers to resume where the viewer stopped, or to start over; the first one takes the focus, but not from a field. */
 export function ResumePrompt({
   title,
   lang,
@@ -25,7 +25,11 @@ export function ResumePrompt({
 }: ResumePromptProps) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => group.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // What is typed into a field would press the button, or be one of the player's keys.
+    if (!document.activeElement?.matches('input, textarea'))
+      group.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
   return (
     // Passed on to a control, the focus would keep the controls over the film.
     <section className={veil} aria-labelledby={id} data-ends-focus="">
