@@ -682,9 +682,15 @@ describe('a playlist’s sound and captions', () => {
   it('are reported to be none where hls.js says nothing', () => {
     const { engine, reported } = prepare();
     engine.happen('MANIFEST_PARSED', { audioTracks: [], subtitleTracks: [] });
-    expect([...reported('audioTracks.found'), ...reported('captionTracks.found')]).toEqual([
+    expect([
+      ...reported('audioTracks.found'),
+      ...reported('captionTracks.found'),
+      ...reported('captions.changed'),
+    ]).toEqual([
       { type: 'audioTracks.found', tracks: [] },
       { type: 'captionTracks.found', tracks: [] },
+      // Those of the episode before aren't shown any more.
+      { type: 'captions.changed', id: null },
     ]);
   });
 

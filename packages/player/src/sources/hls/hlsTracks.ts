@@ -41,7 +41,10 @@ export function watchHlsTracks(
   hls.on(Hls.Events.MANIFEST_PARSED, (_event, data) => {
     // hls.js has no event for what a playlist doesn't have.
     if (data.audioTracks.length === 0) notify({ type: 'audioTracks.found', tracks: [] });
-    if (data.subtitleTracks.length === 0) notify({ type: 'captionTracks.found', tracks: [] });
+    if (data.subtitleTracks.length === 0) {
+      notify({ type: 'captionTracks.found', tracks: [] });
+      notify({ type: 'captions.changed', id: null });
+    }
   });
   hls.on(Hls.Events.AUDIO_TRACKS_UPDATED, () => {
     const tracks = hls.audioTracks.map(toTrack);
