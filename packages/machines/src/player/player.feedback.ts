@@ -8,14 +8,14 @@ export interface FeedbackState {
   /** Whether what is loading will play. */
   isStarting: boolean;
   isFullScreen: boolean;
-  soundOnly: 'unavailable' | 'off' | 'on';
+  canBeSoundOnly: boolean;
 }
 
 /** The feedback to a key's request; null where the effect itself can be seen. */
 export function feedbackFor(
   request: PlayerRequest,
   context: PlayerContext,
-  { isPlaying, isStarting, isFullScreen, soundOnly }: FeedbackState,
+  { isPlaying, isStarting, isFullScreen, canBeSoundOnly }: FeedbackState,
 ): PlayerFeedback | null {
   switch (request.type) {
     case 'playback.toggle':
@@ -37,8 +37,8 @@ export function feedbackFor(
       return context.isLive && context.isAtLiveEdge && rate > 1 ? null : { kind: 'rate', rate };
     }
     case 'soundOnly.toggle':
-      if (soundOnly === 'unavailable') return { kind: 'noSoundOnly' };
-      return { kind: soundOnly === 'on' ? 'withPicture' : 'soundOnly' };
+      if (!canBeSoundOnly) return { kind: 'noSoundOnly' };
+      return { kind: context.preferences.isSoundOnly ? 'withPicture' : 'soundOnly' };
     case 'captions.toggle': {
       if (context.captionsId !== null) return { kind: 'captionsOff' };
       const track = captionsToShow(context.captionTracks, context.lastCaptions);

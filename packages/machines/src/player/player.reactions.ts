@@ -8,8 +8,7 @@ import type { PlayerPreferences } from './player.types';
 export const isPlaying = stateIn('#player.playback.ready.playing');
 export const isLoading = stateIn('#player.playback.loading');
 const isFullScreen = stateIn('#player.screen.full');
-const isSoundOnly = stateIn('#player.soundOnly.on');
-const hasSoundOnly = stateIn('#player.soundOnly.off');
+const hasNoSoundOnly = stateIn('#player.soundOnly.unavailable');
 
 type InState = Extract<Parameters<Parameters<Parameters<Collect<undefined>>[0]>[0]['check']>[0], object>;
 const inState = (guard: unknown) => guard as InState;
@@ -43,7 +42,7 @@ export const requestWithFeedback = (enqueueActions as Collect<PlayerRequest | nu
       isPlaying: check(inState(isPlaying)),
       isStarting: context.shouldPlay && check(inState(isLoading)),
       isFullScreen: check(inState(isFullScreen)),
-      soundOnly: check(inState(isSoundOnly)) ? 'on' : check(inState(hasSoundOnly)) ? 'off' : 'unavailable',
+      canBeSoundOnly: !check(inState(hasNoSoundOnly)),
     });
     enqueue.raise(request);
     if (feedback !== null) enqueue.raise({ type: 'feedback.show', feedback });

@@ -75,6 +75,11 @@ function at(value: Record<keyof typeof still, unknown>, changes: Partial<PlayerC
   });
 }
 
+const soundAlone = {
+  playingRenditionId: null,
+  preferences: { ...samplePlayerInput.preferences, isSoundOnly: true },
+};
+
 const live = { isLive: true, durationSeconds: null, playlist: playlist.slice(0, 1) };
 
 /** The scenarios of the player. */
@@ -88,11 +93,8 @@ export const playerScenarios = {
   ended: at(ended, { mediaKey: 'uppu-kaattu/e3' }),
   stalled: at({ ...playing, picture: 'stalled' }),
   muted: at({ ...playing, sound: 'muted' }, { requested: { volume: 0.8, isMuted: true, rate: 1 } }),
-  soundOnly: at({ ...playing, soundOnly: 'on' }, { playingRenditionId: null }),
-  soundOnlyMenu: at(
-    { ...playing, soundOnly: 'on', menu: 'open' },
-    { openMenu: 'quality', playingRenditionId: null },
-  ),
+  soundOnly: at({ ...playing, soundOnly: 'on' }, soundAlone),
+  soundOnlyMenu: at({ ...playing, soundOnly: 'on', menu: 'open' }, { ...soundAlone, openMenu: 'quality' }),
   withoutSoundOnly: at({ ...playing, soundOnly: 'unavailable' }),
   fullScreen: at({ ...playing, screen: 'full' }),
   withCaptions: at(playing, { captionsId: '0', lastCaptions: { label: 'English', lang: 'en' } }),

@@ -1,3 +1,4 @@
+import type { PlayerContext } from './player.context';
 import { steppedVolume } from './player.rules';
 import { playerSetup } from './player.setup';
 import type { MediaFact } from './player.types';
@@ -70,11 +71,18 @@ const noteSoundBitrate = {
   }),
 } as const;
 
-const setSoundOnly = (isOn: boolean) =>
-  [
-    { type: 'command', params: { type: 'soundOnly.set', isOn } },
-    { type: 'prefer', params: { isSoundOnly: isOn } },
-  ] as const;
+const turnedOver = ({ context }: { context: PlayerContext }) => !context.preferences.isSoundOnly;
+
+/** Turns over what was chosen last: the playlist that is loaded for it reports late. */
+const toggleSoundOnly = {
+  actions: [
+    {
+      type: 'command',
+      params: (at: { context: PlayerContext }) => ({ type: 'soundOnly.set', isOn: turnedOver(at) }) as const,
+    },
+    { type: 'prefer', params: (at: { context: PlayerContext }) => ({ isSoundOnly: turnedOver(at) }) },
+  ],
+} as const;
 
 /** With its picture or without; a media whose sound isn't fetched by itself has no choice (spec §19). */
 export const soundOnly = playerSetup.createStateConfig({
@@ -88,8 +96,8 @@ export const soundOnly = playerSetup.createStateConfig({
   },
   states: {
     unavailable: {},
-    off: { on: { 'soundOnly.toggle': { actions: setSoundOnly(true) } } },
-    on: { on: { 'soundOnly.toggle': { actions: setSoundOnly(false) } } },
+    off: { on: { 'soundOnly.toggle': toggleSoundOnly } },
+    on: { on: { 'soundOnly.toggle': toggleSoundOnly } },
   },
 });
 

@@ -89,6 +89,11 @@ describe('player (spec §4)', () => {
     // Only a fact changes the state.
     expect([value().soundOnly, said()]).toEqual(['off', 'soundOnly']);
     expect(takeCommands()).toEqual([{ type: 'soundOnly.set', isOn: true }]);
+    // Each press turns over the one before, also while its playlist is still loading.
+    press('s');
+    expect([said(), takeCommands()]).toEqual(['withPicture', [{ type: 'soundOnly.set', isOn: false }]]);
+    press('s');
+    takeCommands();
     changed(true, true);
     expect(value().soundOnly).toBe('on');
     expect(emitted.at(-1)).toMatchObject({

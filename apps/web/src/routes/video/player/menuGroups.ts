@@ -88,7 +88,7 @@ function quality({ view, messages, send, dataSaver, mobileCeiling }: MenuMateria
           : []),
       ],
       onSelect(id) {
-        if ((id === SOUND) !== isSoundOnly) send({ type: 'soundOnly.toggle' });
+        if ((id === SOUND) !== view.wantsSoundOnly) send({ type: 'soundOnly.toggle' });
         if (id !== SOUND) send({ type: 'rendition.choose', id: id === AUTO ? null : id });
       },
     },

@@ -11,6 +11,7 @@ export function toPlayerView(snapshot: PlayerSnapshot) {
     isBuffering: snapshot.matches({ picture: 'stalled' }),
     isMuted: snapshot.matches({ sound: 'muted' }),
     isSoundOnly: snapshot.matches({ soundOnly: 'on' }),
+    wantsSoundOnly: context.preferences.isSoundOnly,
     canBeSoundOnly: !snapshot.matches({ soundOnly: 'unavailable' }),
     isFullScreen: snapshot.matches({ screen: 'full' }),
     areControlsShown: snapshot.matches({ controls: 'shown' }),
