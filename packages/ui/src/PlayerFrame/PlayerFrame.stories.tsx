@@ -50,7 +50,7 @@ export const ByMouse: Story = {
 
 /** A tap shows the controls; two on one side seek. */
 export const ByTouch: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, userEvent }) => {
     const surface = surfaceOf(canvasElement);
     const { left, width } = surface.getBoundingClientRect();
     // Browsers differ in what they call the click of a finger; only what it presses with is certain.
@@ -70,6 +70,9 @@ export const ByTouch: Story = {
     await expect(args.onDoubleTap).toHaveBeenLastCalledWith('start');
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(args.onDoubleClick).not.toHaveBeenCalled();
+    surface.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
 

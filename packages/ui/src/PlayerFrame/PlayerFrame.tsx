@@ -116,6 +116,10 @@ export function PlayerFrame({
         onPointerDown={({ pointerType }) => {
           pressedWith.current = pointerType;
         }}
+        // A tap has left the focus here, and a key's click has no pointer of its own.
+        onKeyDown={() => {
+          pressedWith.current = 'keyboard';
+        }}
         // A tap is reported with its click: any sooner, the click would hit the controls that it shows.
         onClick={(event) => (isTouch(pressedWith.current) ? handleTap(event) : onPress())}
         onDoubleClick={() => !isTouch(pressedWith.current) && onDoubleClick()}
