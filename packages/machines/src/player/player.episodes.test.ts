@@ -84,6 +84,14 @@ describe('player episodes (spec §4)', () => {
     expect(value().countdown).toBe('waiting');
   });
 
+  it('closes a menu for the countdown, after which it isn’t open again', () => {
+    const { actor, ready, report, value } = startPlayer();
+    ready();
+    actor.send({ type: 'menu.toggle', menu: 'captions' });
+    report({ type: 'playback.ended' });
+    expect(value().menu).toBe('closed');
+  });
+
   it('stays when the countdown is called off, and where nothing follows', () => {
     const { actor, clock, takeCommands, ready, report, value } = startPlayer();
     ready();

@@ -50,6 +50,8 @@ export const menu = playerSetup.createStateConfig({
     'overlay.close': '.closed',
     // A media that resumes from a renewed address leaves the menu open.
     'source.open': { guard: ({ event }) => event.startAt !== null, target: '.closed' },
+    // The countdown takes the place of the control bar.
+    'playback.ended': { guard: 'hasNext', target: '.closed' },
     'menu.failed': { target: '.closed', actions: showLoadFailed },
   },
   states: {
