@@ -278,8 +278,9 @@ export const paymentLinkMachine = setup({
       },
       on: {
         'tab.refused': { actions: assign({ isTabBlocked: true }) },
+        // It may have been paid without the polling having seen that.
         'payment.abandon': {
-          target: 'loadingPlans',
+          target: 'checkingHistory',
           actions: ['removePending', assign({ pending: null, planId: null, failure: null })],
         },
       },

@@ -421,6 +421,47 @@ describe('paymentLink (spec §2, §4)', () => {
     expect(loadPaymentHistory).toHaveBeenCalledTimes(polls);
   });
 
+  it('knows what was paid meanwhile when the user chooses again while the polling fails', async () => {
+    const kept = { ...pending, known: [String(samplePaidRecord.id)] };
+    const { actor, clock, loadPaymentHistory, removePending } = start(kept, 'renewal');
+    loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
+    actor.start();
+    await settled();
+    loadPaymentHistory.mockRejectedValueOnce({ kind: 'offline' });
+    clock.increment(POLL_INTERVAL_MS);
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'awaiting',
+      context: { until: samplePaidRecord.periodEnd, failure: { code: 'paymentHistoryFailed' } },
+    });
+    const periodEnd = '2027-01-09T10:00:00.000Z';
+    loadPaymentHistory.mockResolvedValue([samplePaidRecord, { ...samplePaidRecord, id: 'pay-2', periodEnd }]);
+    actor.send({ type: 'payment.abandon' });
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'choosing',
+      context: { pending: null, until: periodEnd, known: [samplePaidRecord.id, 'pay-2'], failure: null },
+    });
+    expect(removePending).toHaveBeenCalledOnce();
+  });
+
+  it.each(['first', 'renewal'] as const)(
+    'offers no plan again while it is unknown what was paid: %s',
+    async (purpose) => {
+      const { actor, loadPaymentHistory, removePending } = start(pending, purpose);
+      actor.start();
+      await settled();
+      loadPaymentHistory.mockRejectedValue({ kind: 'offline' });
+      actor.send({ type: 'payment.abandon' });
+      await settled();
+      expect(actor.getSnapshot()).toMatchObject({
+        value: 'historyFailed',
+        context: { pending: null, failure: { code: 'paymentHistoryFailed' } },
+      });
+      expect(removePending).toHaveBeenCalledOnce();
+    },
+  );
+
   it('stops polling when the page is left', async () => {
     const { actor, clock, loadPaymentHistory } = await startChoosing(pending);
     actor.stop();
