@@ -7,21 +7,18 @@ import {
   freshSwitchQuotes,
 } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
-import { hasStatus } from '../frame/explain';
+import { refusedPayment } from './refusedPayment';
 
 /** The checkout machine with its effects. */
-export function provideCheckout({ clients, loadCheckout, queryClient, readToken, session }: Runtime) {
+export function provideCheckout(runtime: Runtime) {
+  const { clients, loadCheckout, queryClient, readToken, session } = runtime;
   return checkoutMachine.provide({
     actors: {
       loadPlans: fromPromise(({ input }) => fetchPlans(queryClient, clients, input)),
       loadCheckout: fromPromise(async () => (await loadCheckout()).load()),
       createOrder: fromPromise(async ({ input, signal }) => {
         const { payments } = await clients();
-        return payments.createOrder(input, { signal }).catch((error: unknown) => {
-          // The user has paid elsewhere: the history shows it. The refusal doesn't wait for that.
-          if (hasStatus(error, 409)) void changedPayments(queryClient, clients, input.userId).catch(() => {});
-          throw error;
-        });
+        return payments.createOrder(input, { signal }).catch(refusedPayment(runtime, input.userId));
       }),
       openCheckout: fromPromise(async ({ input, signal }) => {
         const user = readToken(session.getSnapshot().context.token);

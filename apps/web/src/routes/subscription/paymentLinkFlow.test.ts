@@ -1,6 +1,7 @@
 import { DAY_MS } from '@chalchitra/api/constants';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { paymentHistoryQuery } from '../../queries/payments.queries';
 import { createQueryClient } from '../../queries/queryClient';
 import type { Runtime } from '../../runtime';
 import { pendingPaymentOf, providePaymentLink } from './paymentLinkFlow';
@@ -29,7 +30,7 @@ function start(isTabAllowed: boolean) {
   const actor = createActor(providePaymentLink(runtime, 'Opening…'), {
     input: { uid: 'u1', pending: null },
   }).start();
-  return { actor, payments, paymentTab, pendingPayment };
+  return { actor, payments, paymentTab, pendingPayment, runtime };
 }
 
 describe('providePaymentLink', () => {
@@ -55,6 +56,31 @@ describe('providePaymentLink', () => {
     await waitFor(actor, ({ context }) => context.failure !== null);
     expect(actor.getSnapshot().context.isTabBlocked).toBe(true);
     expect(paymentTab.close).toHaveBeenCalledOnce();
+  });
+
+  it('fetches the history where the link is refused as its plan is paid, so that the page can go on', async () => {
+    const { actor, payments, runtime } = start(true);
+    payments.createLink.mockRejectedValue({ kind: 'http', status: 409, detail: 'You are subscribed' });
+    await waitFor(actor, (state) => state.matches('choosing'));
+    actor.send({ type: 'plan.select', planId: 'family' });
+    await waitFor(actor, ({ context }) => context.failure !== null);
+    expect(actor.getSnapshot().context.failure).toMatchObject({ detail: 'You are subscribed' });
+    const { queryKey } = paymentHistoryQuery(runtime.clients, 'u1');
+    await vi.waitFor(() => expect(runtime.queryClient.getQueryData(queryKey)).toEqual([paid]));
+  });
+
+  it('says why the link is refused also where the history cannot be fetched', async () => {
+    const { actor, payments } = start(true);
+    payments.createLink.mockRejectedValue({ kind: 'http', status: 409, detail: 'You are subscribed' });
+    await waitFor(actor, (state) => state.matches('choosing'));
+    payments.history.mockReset().mockRejectedValue({ kind: 'offline' });
+    actor.send({ type: 'plan.select', planId: 'family' });
+    await waitFor(actor, ({ context }) => context.failure !== null);
+    await vi.waitFor(() => expect(payments.history).toHaveBeenCalledOnce());
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'choosing',
+      context: { failure: { detail: 'You are subscribed' } },
+    });
   });
 
   it('has the link followed by hand where the tab refuses to show it', async () => {

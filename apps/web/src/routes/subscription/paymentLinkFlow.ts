@@ -3,6 +3,7 @@ import { type PendingPayment, paymentLinkMachine, paymentPollingMachine } from '
 import { fromPromise } from 'xstate';
 import { fetchPlans, freshPayments, freshSwitchQuotes } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
+import { refusedPayment } from './refusedPayment';
 
 /** The payment that was begun before; none once its link must be over. */
 export function pendingPaymentOf({ pendingPayment }: Runtime): PendingPayment | null {
@@ -25,7 +26,8 @@ export function providePaymentLink(runtime: Runtime, openingText: string) {
       createPaymentLink: fromPromise(async ({ input, signal }) => {
         // Without this, leaving the page before the link is loaded would keep a tab that waits for ever.
         signal.addEventListener('abort', () => paymentTab.close(), { once: true });
-        return (await clients()).payments.createLink(input, { signal });
+        const { payments } = await clients();
+        return payments.createLink(input, { signal }).catch(refusedPayment(runtime, input.userId));
       }),
       pollPayment: paymentPollingMachine.provide({ actors: { loadPaymentHistory } }),
     },
