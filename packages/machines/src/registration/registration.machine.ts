@@ -23,7 +23,7 @@ type RegistrationEvent =
 
 interface Context {
   fields: RegistrationFields;
-  /** The new account's session, while the flow needs it. */
+  /** The new account's session, while the flow needs it, and until an account that wasn't registered is deleted. */
   session: IdentitySession | null;
   failure: Failure | null;
   /** How often submitting was refused, so that each refusal is announced again. */
@@ -77,6 +77,7 @@ export const registrationMachine = setup({
   },
   guards: {
     hasProblem: ({ context }) => findRegistrationProblem(context.fields) !== null,
+    hasLeftover: ({ context }) => context.session !== null,
     isPaid: (_, records: PaymentRecord[]) => hasPaid(records),
     isSomebody: (_, { uid }: { uid: Id | null }) => uid !== null,
   },
@@ -104,8 +105,23 @@ export const registrationMachine = setup({
               }),
             },
           },
+          { guard: 'hasLeftover', target: 'deletingLeftover', actions: assign({ failure: null }) },
           { target: 'creatingAccount', actions: assign({ failure: null }) },
         ],
+      },
+    },
+    // An account that couldn't be deleted: the new one may have its e-mail address.
+    deletingLeftover: {
+      on: {
+        // Without the passwords no account can be created.
+        'page.left': { target: 'editing', actions: 'clearPasswords' },
+        'account.changed': startOver,
+      },
+      invoke: {
+        src: 'deleteAccount',
+        input: ofAccount,
+        onDone: { target: 'creatingAccount', actions: assign({ session: null }) },
+        onError: 'creatingAccount',
       },
     },
     creatingAccount: {
@@ -171,12 +187,11 @@ export const registrationMachine = setup({
       },
     },
     deletingAccount: {
-      exit: assign({ session: null }),
       invoke: {
         src: 'deleteAccount',
         input: ofAccount,
-        onDone: 'editing',
-        // The failure of the registration is what matters to the visitor; it stays.
+        onDone: { target: 'editing', actions: assign({ session: null }) },
+        // The failure of the registration is what matters to the visitor; it stays. The next try deletes the account.
         onError: 'editing',
       },
     },
@@ -221,5 +236,5 @@ function newSession({ context }: { context: Context }): { session: IdentitySessi
   return { session: context.session };
 }
 
-/** One visit of the registration page. */
+/** The registration of this page; it outlives a visit of /register. */
 export type RegistrationActor = ActorRefFrom<typeof registrationMachine>;

@@ -67,6 +67,7 @@ export const registrationScenarios = {
     value: 'editing',
     context: { ...context, failure: { code: 'registrationFailed' }, refusals: 1 },
   }),
+  deletingLeftover: registrationMachine.resolveState({ value: 'deletingLeftover', context: created }),
   creatingAccount: registrationMachine.resolveState({ value: 'creatingAccount', context }),
   registering: registrationMachine.resolveState({ value: { registering: 'sending' }, context: created }),
   waiting: registrationMachine.resolveState({ value: { registering: 'waiting' }, context: created }),

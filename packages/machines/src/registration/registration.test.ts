@@ -40,6 +40,24 @@ function start() {
   return { actor, clock, createAccount, register, deleteAccount, loadPaymentHistory, startSession, fill };
 }
 
+const secondSession = { ...sampleSession, user: { ...sampleSession.user, uid: 'u2' } };
+
+/** An account that was created, and could be neither registered nor deleted. */
+async function startWithLeftover() {
+  const started = start();
+  started.createAccount.mockResolvedValueOnce(sampleSession).mockResolvedValue(secondSession);
+  started.register.mockRejectedValueOnce({ kind: 'http', status: 503 });
+  started.deleteAccount.mockRejectedValueOnce({ code: 'network-request-failed' });
+  started.fill();
+  started.actor.send({ type: 'registration.submit' });
+  await settled();
+  expect(started.actor.getSnapshot()).toMatchObject({
+    value: 'editing',
+    context: { failure: { code: 'registrationFailed' } },
+  });
+  return started;
+}
+
 describe('registration (spec §2, §4, §5, §7, §8)', () => {
   it('has no gap', () => {
     const findings = exploreMachine(registrationMachine, {
@@ -220,6 +238,49 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
       code: 'registrationFailed',
       detail: 'Phone taken',
     });
+  });
+
+  it('deletes an account that was left behind before it creates the next', async () => {
+    const { actor, createAccount, register, deleteAccount, startSession } = await startWithLeftover();
+    actor.send({ type: 'registration.submit' });
+    await settled();
+    expect(deleteAccount.mock.calls).toEqual([[{ uid: 'sample-viewer' }], [{ uid: 'sample-viewer' }]]);
+    expect(createAccount).toHaveBeenCalledTimes(2);
+    const [, deleted = 0] = deleteAccount.mock.invocationCallOrder;
+    const [, created = 0] = createAccount.mock.invocationCallOrder;
+    expect(deleted).toBeLessThan(created);
+    expect(register).toHaveBeenLastCalledWith(expect.objectContaining({ uid: 'u2' }));
+    expect(actor.getSnapshot().value).toBe('unpaid');
+    expect(startSession.mock.calls).toEqual([[{ session: secondSession }]]);
+  });
+
+  it('says why no account can be created while another is left behind, and deletes that later', async () => {
+    const { actor, createAccount, deleteAccount } = await startWithLeftover();
+    deleteAccount.mockRejectedValueOnce({ code: 'network-request-failed' });
+    createAccount.mockReset().mockRejectedValueOnce({ code: 'network-request-failed' });
+    createAccount.mockResolvedValue(secondSession);
+    actor.send({ type: 'registration.submit' });
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'editing',
+      context: { failure: { code: 'identityOffline' }, session: sampleSession },
+    });
+    actor.send({ type: 'registration.submit' });
+    await settled();
+    expect(deleteAccount).toHaveBeenCalledTimes(3);
+    expect(actor.getSnapshot().value).toBe('unpaid');
+  });
+
+  it('creates no account without a password where the page is left while another is deleted', async () => {
+    const { actor, createAccount } = await startWithLeftover();
+    actor.send({ type: 'registration.submit' });
+    actor.send({ type: 'page.left' });
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'editing',
+      context: { fields: { password: '', confirmation: '' }, failure: null },
+    });
+    expect(createAccount).toHaveBeenCalledOnce();
   });
 
   it.each([
