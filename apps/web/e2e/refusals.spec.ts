@@ -32,6 +32,20 @@ test('says Failed to register when the server refuses without a word', async ({ 
   expect(await hasIdentity(request, viewer)).toBe(false);
 });
 
+test('registers at the second try where the first left an account that could not be deleted', async ({
+  page,
+  request,
+}) => {
+  const viewer = newViewer();
+  await page.route('**/api/auth/register', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await page.route('**/accounts:delete*', (route) => route.abort(), { times: 1 });
+  await register(page, viewer);
+  await expect(page.getByRole('alert')).toContainText('Failed to register');
+  expect(await hasIdentity(request, viewer)).toBe(true);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/subscription$/);
+});
+
 test('says what is wrong with a field, in the specified order', async ({ page }) => {
   const viewer = newViewer();
   await register(page, { ...viewer, name: '4', phone: '12', password: 'short' });
