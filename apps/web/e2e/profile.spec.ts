@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Route } from '@playwright/test';
 import { expect, type Page, test } from './support/test';
 import { createPaidAccount, signIn, signInByRequest, type Viewer } from './support/viewers';
 
@@ -173,4 +173,33 @@ test('reminders by e-mail are turned off for the account, and stay as they were 
   const { uid, headers } = await signInByRequest(request, viewer);
   const kept = await request.get(`/services/content/api/email-reminders/${uid}`, { headers });
   expect(await kept.json()).toEqual({ wanted: false });
+});
+
+test('of two quick choices of reminders the last one counts, or what the server has where that fails', async ({
+  page,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  await signIn(page, viewer, '/profile');
+  const reminders = page.getByRole('checkbox', { name: 'Remind me before my subscription ends' });
+  await expect(reminders).toBeChecked();
+  const sent: Route[] = [];
+  await page.route('**/api/email-reminders/**', async (route) => {
+    if (route.request().method() === 'PUT') sent.push(route);
+    else await route.continue();
+  });
+  await reminders.click();
+  await expect(reminders).not.toBeChecked();
+  await expect.poll(() => sent.length).toBe(1);
+  await reminders.click();
+  await expect(reminders).toBeChecked();
+  expect(sent).toHaveLength(1);
+  await sent[0]?.continue();
+  await expect.poll(() => sent.length).toBe(2);
+  await expect(reminders).toBeChecked();
+  await sent[1]?.fulfill({ status: 500, json: {} });
+  await expect(page.getByRole('alert')).toContainText('Your choice could not be saved');
+  await expect(reminders).not.toBeChecked();
+  await page.reload();
+  await expect(reminders).not.toBeChecked();
 });

@@ -11,23 +11,29 @@ it('says null of reminders where the server sends none', async () => {
   expect(await new QueryClient().fetchQuery(emailRemindersQuery(unknown, 'u1'))).toBeNull();
 });
 
-it('shows a choice of reminders at once, and puts it back where it can’t be saved', async () => {
+it('saves choices of reminders one after another, and holds what the server has', async () => {
   const queryClient = new QueryClient();
-  let fail = () => {};
+  const answers: { save: () => void; fail: (error: Error) => void }[] = [];
   const chooseEmailReminders = vi.fn(
-    () =>
-      new Promise<void>((_, reject) => {
-        fail = () => reject(new Error('away'));
-      }),
+    () => new Promise<void>((save, fail) => void answers.push({ save, fail })),
   );
   const account = clients({ emailReminders: async () => ({ wanted: true }), chooseEmailReminders });
   const query = emailRemindersQuery(account, 'u1');
   expect(await queryClient.fetchQuery(query)).toBe(true);
   const change = new MutationObserver(queryClient, emailRemindersChange(queryClient, account, 'u1'));
-  const changed = change.mutate(false);
-  await vi.waitFor(() => expect(chooseEmailReminders).toHaveBeenCalledWith('u1', { wanted: false }));
+  const [first, second, third] = [change.mutate(false), change.mutate(true), change.mutate(false)];
+  await vi.waitFor(() => expect(chooseEmailReminders).toHaveBeenCalled());
+  expect(chooseEmailReminders.mock.calls).toEqual([['u1', { wanted: false }]]);
+  answers[0]?.save();
+  await first;
   expect(queryClient.getQueryData(query.queryKey)).toBe(false);
-  fail();
-  await expect(changed).rejects.toThrow('away');
-  expect(queryClient.getQueryData(query.queryKey)).toBe(true);
+  await vi.waitFor(() => expect(chooseEmailReminders).toHaveBeenLastCalledWith('u1', { wanted: true }));
+  answers[1]?.fail(new Error('away'));
+  await expect(second).rejects.toThrow('away');
+  expect(queryClient.getQueryData(query.queryKey)).toBe(false);
+  await vi.waitFor(() => expect(chooseEmailReminders).toHaveBeenCalledTimes(3));
+  answers[2]?.save();
+  await third;
+  expect(chooseEmailReminders).toHaveBeenLastCalledWith('u1', { wanted: false });
+  expect(queryClient.getQueryData(query.queryKey)).toBe(false);
 });

@@ -10,20 +10,16 @@ export function emailRemindersQuery(clients: LoadClients, uid: string) {
   });
 }
 
-/** Changes that: shown at once, and put back where it can't be saved. */
+/** Changes that, one change after another: the last one counts, also where the client repeats one before it. */
 export function emailRemindersChange(queryClient: QueryClient, clients: LoadClients, uid: string) {
   const { queryKey } = emailRemindersQuery(clients, uid);
   return mutationOptions({
     mutationFn: async (wanted: boolean) => (await clients()).account.chooseEmailReminders(uid, { wanted }),
-    onMutate: async (wanted) => {
+    onSuccess: async (_, wanted) => {
       // A slower response must not hide the change.
       await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData(queryKey);
       queryClient.setQueryData(queryKey, wanted);
-      return { before };
     },
-    onError: (_error, _wanted, kept) => {
-      queryClient.setQueryData(queryKey, kept?.before);
-    },
+    scope: { id: `emailReminders ${uid}` },
   });
 }

@@ -66,7 +66,8 @@ function UserProfile({ uid }: { uid: string }) {
         receiptsError={loadingError(receipts)}
         summary={summary.data}
         summaryError={loadingError(summary)}
-        reminders={reminders.data}
+        // The last choice is shown at once; where it can't be saved, what the server has.
+        reminders={status === 'pending' ? variables : reminders.data}
         remindersError={loadingError(reminders)}
         choice={
           variables === undefined
