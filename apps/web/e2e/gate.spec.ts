@@ -1,6 +1,7 @@
 import { paths } from '../src/routes/paths';
+import { holdRequests } from './support/heldRequests';
 import { rowsOf } from './support/lists';
-import { open } from './support/pages';
+import { open, openWithCode } from './support/pages';
 import { openPlans } from './support/payments';
 import { expectPlaying, play } from './support/playback';
 import { expect, test } from './support/test';
@@ -128,6 +129,27 @@ subscriberTest(
     await page.clock.fastForward(61_000);
     await card.first().click();
     await expect(page).toHaveURL(/\/subscription$/);
+  },
+);
+
+subscriberTest(
+  'a result that is clicked before it is known who has paid doesn’t lead away from the next search',
+  async ({ page }) => {
+    const letThrough = await holdRequests(page, '**/api/payment-history/**');
+    await openWithCode(page, '/search?q=river');
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    const checking = page.getByText('Checking your subscription');
+    await expect(checking).toBeVisible();
+    await page.getByRole('combobox', { name: 'Search' }).fill('kayal');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “kayal”');
+    await expect(checking).toBeHidden();
+    const responded = page.waitForResponse('**/api/payment-history/**');
+    letThrough();
+    await responded;
+    // Had the click led on after all, the way back would lead to the second search.
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “river”');
   },
 );
 

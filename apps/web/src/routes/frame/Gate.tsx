@@ -11,7 +11,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { fromCallback, fromPromise } from 'xstate';
 import { freshPayments, paymentHistoryQuery } from '../../queries/payments.queries';
 import { type Runtime, useRuntime, useUid } from '../../runtime';
-import { useFollow } from '../historyEntry';
+import { useFollow, visitOf } from '../historyEntry';
 import { paths } from '../paths';
 import { GateNotice } from './GateNotice';
 
@@ -38,7 +38,7 @@ function provideGate({ clients, page, queryClient, session }: Runtime) {
 export function GateProvider({ children }: { children: ReactNode }) {
   const runtime = useRuntime();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const visit = visitOf(useLocation());
   const uid = useUid();
   const [machine] = useState(() => provideGate(runtime));
   const gate = useActorRef(machine, { input: { uid } });
@@ -53,8 +53,8 @@ export function GateProvider({ children }: { children: ReactNode }) {
     };
   }, [gate, navigate]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new path is a page that was opened
-  useEffect(() => gate.send({ type: 'page.opened' }), [gate, pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new visit is a page that was opened, also of the same path
+  useEffect(() => gate.send({ type: 'page.opened' }), [gate, visit]);
 
   // A payment, or the end of a subscription, changes the cached history: the gate then loads it again.
   const { data } = useQuery({ ...paymentHistoryQuery(runtime.clients, uid ?? ''), enabled: false });
