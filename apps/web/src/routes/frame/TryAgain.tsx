@@ -5,13 +5,15 @@ import { useSiteFrame } from './SitePage';
 
 export interface TryAgainProps extends Pick<ButtonProps, 'variant' | 'size'> {
   onClick: () => void;
+  /** Where it says something else. */
+  text?: string;
 }
 
 /**
  * Try again, for a notice. Where its press removes it with the notice, the focus goes to the heading of the section that
  * it was in, else to the page's, which may come later.
  */
-export function TryAgain({ onClick, size = 'small', variant }: TryAgainProps) {
+export function TryAgain({ onClick, text, size = 'small', variant }: TryAgainProps) {
   const { actions } = useBaseMessages();
   const { focusHeading } = useSiteFrame();
   const headingId = useRef<string>(null);
@@ -29,7 +31,7 @@ export function TryAgain({ onClick, size = 'small', variant }: TryAgainProps) {
   }
   return (
     <Button size={size} variant={variant} onClick={retry}>
-      {actions.tryAgain}
+      {text ?? actions.tryAgain}
     </Button>
   );
 }

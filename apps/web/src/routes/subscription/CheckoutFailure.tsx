@@ -1,5 +1,5 @@
 import type { CheckoutActor, Failure } from '@chalchitra/machines';
-import { Button, Link } from '@chalchitra/ui';
+import { Link } from '@chalchitra/ui';
 import { useMessages } from '../../copy/copy';
 import { FailureAlert } from '../account/FailureAlert';
 import { TryAgain } from '../frame/TryAgain';
@@ -31,9 +31,7 @@ export function CheckoutFailure({ actor, failure, linkPath }: CheckoutFailurePro
           failure={failure}
           hintText={messages.verifyHint}
           action={
-            <Button size="small" onClick={() => actor.send({ type: 'verification.retry' })}>
-              {messages.checkAgain}
-            </Button>
+            <TryAgain text={messages.checkAgain} onClick={() => actor.send({ type: 'verification.retry' })} />
           }
         />
       );

@@ -1,7 +1,8 @@
 import { checkoutMachine, checkoutScenarios } from '@chalchitra/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { screenStory, shownIn } from '../../stories/screen';
+import { expect, fn, waitFor } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import { screenStory, shownIn, still } from '../../stories/screen';
 import { readAndSwitch } from '../../stories/switching';
 import { SwitchInPopupScreen } from './SwitchInPopupScreen';
 
@@ -84,5 +85,20 @@ export const Unverified: Story = {
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'verification.retry' });
+  },
+};
+
+const endless = checkoutMachine.provide({
+  actors: { verifyPayment: fromPromise(() => new Promise(() => {})) },
+});
+
+/** The button goes with its notice: the focus goes on to the heading. */
+export const CheckingAgain: Story = {
+  render: () => <SwitchInPopupScreen actor={still(endless, checkoutScenarios.unverifiedSwitch)} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Check again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
