@@ -89,9 +89,19 @@ export const ReelBroken: Story = {
 };
 
 export const PostMissing: Story = {
-  args: { viewer: still(postViewerMachine, postViewerScenarios.missing) },
-  play: async ({ canvas }) => {
+  args: {
+    viewer: still(
+      postViewerMachine.provide({ actions: { leaveAddress: () => {} } }),
+      postViewerScenarios.missing,
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('This post can’t be found');
+    canvas.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('status')).toBeNull();
+    // The button went with its notice: the focus stays on the page.
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 

@@ -3,6 +3,7 @@ import { Alert, Button, LazyPart, lazyPart } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useBaseMessages, useMessages } from '../../copy/copy';
 import { notice } from '../frame/notice.css';
+import { useSiteFrame } from '../frame/SitePage';
 import type { PostView } from './postView';
 
 export interface PostViewerLayerProps {
@@ -16,6 +17,7 @@ const viewedPosts = lazyPart(async () => (await import('./ViewedPosts')).ViewedP
 export function PostViewerLayer({ actor, posts }: PostViewerLayerProps) {
   const { actions } = useBaseMessages();
   const messages = useMessages('creators');
+  const { focusHeading } = useSiteFrame();
   const isOpen = useSelector(actor, (state) => state.matches('open'));
   const isMissing = useSelector(actor, (state) => state.matches('missing'));
   const close = () => actor.send({ type: 'viewer.close' });
@@ -26,7 +28,14 @@ export function PostViewerLayer({ actor, posts }: PostViewerLayerProps) {
         <Alert
           tone="note"
           action={
-            <Button size="small" onClick={close}>
+            <Button
+              size="small"
+              onClick={() => {
+                // This button is removed with its notice.
+                focusHeading();
+                close();
+              }}
+            >
               {actions.close}
             </Button>
           }
