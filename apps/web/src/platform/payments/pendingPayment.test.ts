@@ -10,8 +10,15 @@ describe('createPendingPaymentStore (spec §4)', () => {
     expect(payments.read()).toBeNull();
     payments.store(pending);
     expect(payments.read()).toEqual(pending);
-    payments.remove();
+    payments.remove('u1');
     expect(payments.read()).toBeNull();
+  });
+
+  it('keeps the payment of another account, which waits on when that one signs in again', () => {
+    const payments = createPendingPaymentStore(createMemoryStore());
+    payments.store(pending);
+    payments.remove('u2');
+    expect(payments.read()).toEqual(pending);
   });
 
   it.each([

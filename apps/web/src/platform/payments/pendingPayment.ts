@@ -21,7 +21,8 @@ const storedSchema: GenericSchema<unknown, StoredPayment> = object({
 export interface PendingPaymentStore {
   read(): StoredPayment | null;
   store(pending: StoredPayment): void;
-  remove(): void;
+  /** Another account's stays. */
+  remove(uid: string): void;
 }
 
 /** Stores the pending payment; what can't be read or leads elsewhere than to a web page counts as none. */
@@ -29,7 +30,7 @@ export function createPendingPaymentStore(store: KeyValueStore): PendingPaymentS
   return {
     read: () => readJson(store, KEY, storedSchema),
     store: (pending) => store.set(KEY, JSON.stringify(pending)),
-    remove: () => store.remove(KEY),
+    remove: (uid) => forgetPendingPayment(store, uid),
   };
 }
 

@@ -45,7 +45,7 @@ describe('providePaymentLink', () => {
     expect(pendingPayment.store.mock.calls).toEqual([
       [{ uid: 'u1', orderId: 'family', url: 'https://pay.example/1', begunAt: expect.any(Number) }],
     ]);
-    expect(pendingPayment.remove).toHaveBeenCalledOnce();
+    expect(pendingPayment.remove.mock.calls).toEqual([['u1']]);
   });
 
   it('knows that the tab was blocked, and closes it where there is no link', async () => {

@@ -37,7 +37,7 @@ export function providePaymentLink(runtime: Runtime, openingText: string) {
       },
       closeTab: () => paymentTab.close(),
       storePending: (_, { pending }) => pendingPayment.store({ ...pending, begunAt: Date.now() }),
-      removePending: () => pendingPayment.remove(),
+      removePending: ({ context }) => pendingPayment.remove(context.uid),
     },
   });
 }
