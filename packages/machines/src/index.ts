@@ -63,7 +63,14 @@ export { formatPhone, type RegistrationField, registrationFieldOf } from './regi
 export { registrationScenarios } from './registration/registration.scenarios';
 export { MAX_RECENTS } from './search/search.constants';
 export { type SearchActor, searchMachine } from './search/search.machine';
-export { recentKey, type SearchOption, toOptions, withoutRecent, withRecent } from './search/search.rules';
+export {
+  recentKey,
+  type SearchOption,
+  toOptions,
+  toQuery,
+  withoutRecent,
+  withRecent,
+} from './search/search.rules';
 export { searchScenarios } from './search/search.scenarios';
 export { type IdentityEvent, type SessionActor, sessionMachine } from './session/session.machine';
 export { uidOf } from './session/uidOf';

@@ -22,6 +22,15 @@ it('keeps the searches of each account by themselves, the latest first (spec §1
   ]);
 });
 
+it('keeps a search once, however it was spaced and its letters are composed', () => {
+  const { recents } = start();
+  recents.add('u1', 'kal  ho');
+  recents.add('u1', ' kal ho ');
+  recents.add('u1', 'café'.normalize('NFD'));
+  recents.add('u1', 'café'.normalize('NFC'));
+  expect(recents.read('u1')).toEqual(['café'.normalize('NFC'), 'kal ho']);
+});
+
 it('removes one, or all, and leaves nothing behind', () => {
   const { recents, kept } = start();
   recents.add('u1', 'a');

@@ -1,4 +1,4 @@
-import { MAX_RECENTS, withoutRecent, withRecent } from '@chalchitra/machines';
+import { MAX_RECENTS, toQuery, withoutRecent, withRecent } from '@chalchitra/machines';
 import { array, type GenericSchema, maxLength, nonEmpty, pipe, string } from 'valibot';
 import { type KeyValueStore, readJson } from './storage';
 
@@ -35,7 +35,7 @@ export function createRecentSearches(store: KeyValueStore): RecentSearches {
   };
   return {
     read,
-    add: (uid, query) => change(uid, withRecent(read(uid), query)),
+    add: (uid, query) => change(uid, withRecent(read(uid), toQuery(query))),
     remove: (uid, query) => change(uid, withoutRecent(read(uid), query)),
     clear: (uid) => change(uid, []),
     watch(listener) {
