@@ -13,9 +13,9 @@ it('says null of reminders where the server sends none', async () => {
 
 it('saves choices of reminders one after another, and holds what the server has', async () => {
   const queryClient = new QueryClient();
-  const answers: { save: () => void; fail: (error: Error) => void }[] = [];
+  const responses: { save: () => void; fail: (error: Error) => void }[] = [];
   const chooseEmailReminders = vi.fn(
-    () => new Promise<void>((save, fail) => void answers.push({ save, fail })),
+    () => new Promise<void>((save, fail) => void responses.push({ save, fail })),
   );
   const account = clients({ emailReminders: async () => ({ wanted: true }), chooseEmailReminders });
   const query = emailRemindersQuery(account, 'u1');
@@ -24,15 +24,15 @@ it('saves choices of reminders one after another, and holds what the server has'
   const [first, second, third] = [change.mutate(false), change.mutate(true), change.mutate(false)];
   await vi.waitFor(() => expect(chooseEmailReminders).toHaveBeenCalled());
   expect(chooseEmailReminders.mock.calls).toEqual([['u1', { wanted: false }]]);
-  answers[0]?.save();
+  responses[0]?.save();
   await first;
   expect(queryClient.getQueryData(query.queryKey)).toBe(false);
   await vi.waitFor(() => expect(chooseEmailReminders).toHaveBeenLastCalledWith('u1', { wanted: true }));
-  answers[1]?.fail(new Error('away'));
+  responses[1]?.fail(new Error('away'));
   await expect(second).rejects.toThrow('away');
   expect(queryClient.getQueryData(query.queryKey)).toBe(false);
   await vi.waitFor(() => expect(chooseEmailReminders).toHaveBeenCalledTimes(3));
-  answers[2]?.save();
+  responses[2]?.save();
   await third;
   expect(chooseEmailReminders).toHaveBeenLastCalledWith('u1', { wanted: false });
   expect(queryClient.getQueryData(query.queryKey)).toBe(false);
