@@ -3,6 +3,7 @@ import { correctPeriod, grantDays } from '../payments/payments.byHand';
 import type { Payment } from '../payments/payments.periods';
 import { findPlan, offeredPlans } from '../payments/payments.plans';
 import { isReceived } from '../payments/payments.provider';
+import { ProviderError } from '../payments/payments.providerCall';
 import { isAccountDeleted } from '../personalData/deletedAccounts';
 import { numberOf, timeOf } from './operate.arguments';
 import { type Command, type CommandContext, Refusal } from './operate.types';
@@ -59,6 +60,23 @@ export const revoke: Command = {
   },
 };
 
+/** Tries a refund again once where the provider gave no usable response: it may have been made all the same. */
+async function tryTwice(giveBack: () => Promise<void>): Promise<void> {
+  try {
+    await giveBack();
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === 'refused') throw error;
+    try {
+      await giveBack();
+    } catch (cause) {
+      throw new Refusal(
+        'The payment provider gave no usable response, and whether the money went back isn’t known. Before you repeat the command, run it with --dry-run: it says what went back before.',
+        { cause },
+      );
+    }
+  }
+}
+
 export const refund: Command = {
   takes: ['PAYMENT'],
   options: ['amount'],
@@ -75,14 +93,18 @@ export const refund: Command = {
       throw new Refusal(`Only ${rupees(toRupees(left))} of ${id} is left to give back.`);
     }
     const paise = amount === null ? left : toPaise(amount);
-    // Sent again while the provider's response was lost, it is still one refund.
-    const key = `part-${id}-${stated.amount_refunded}-${paise}`;
+    const before = stated.amount_refunded;
+    // Sent again with this key it is still one refund. A command that is repeated after it has another key.
+    const key = `part-${id}-${before}-${paise}`;
+    const returned = before > 0 ? ` ${rupees(toRupees(before))} went back before.` : '';
     return {
       subject: id,
-      text: `${rupees(toRupees(paise))} of ${rupees(toRupees(stated.amount))} of ${id} of ${payment.uid} goes back to its payer.`,
+      text: `${rupees(toRupees(paise))} of ${rupees(toRupees(stated.amount))} of ${id} of ${payment.uid} goes back to its payer.${returned}`,
       async change() {
-        await provider.refund(id, paise === stated.amount ? undefined : { paise, key });
-        await settlement.review(id);
+        await tryTwice(async () => {
+          await provider.refund(id, paise === stated.amount ? undefined : { paise, key });
+          await settlement.review(id);
+        });
         return textOfPayment(context, id);
       },
     };

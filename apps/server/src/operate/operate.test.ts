@@ -24,6 +24,17 @@ beforeEach(async () => {
 });
 afterAll(() => harness.close());
 
+/** Makes the provider's next refunds, and loses its responses. */
+function loseRefunds(times: number) {
+  let refunds = 0;
+  state.fault = (path, respond) => {
+    if (!path.endsWith('/refund')) return null;
+    refunds += 1;
+    return refunds > times ? null : respond().then(() => Response.json({}, { status: 503 }));
+  };
+  return { refunds: () => refunds };
+}
+
 const linesOf = async (subject: string) => (await audit.latest(50, subject)).reverse();
 
 describe('looking', () => {
@@ -126,6 +137,29 @@ describe('changing', () => {
     expect(text).toContain(`₹149 of ₹199 of ${id} of ${uid} goes back to its payer.`);
     expect(await recordOf(id)).toMatchObject({ refundedPaise: 19_900, endReason: 'refund' });
     expect((await run('refund', id)).text).toBe(`Nothing of ${id} is left to give back.`);
+  });
+
+  it('refunds once where the provider’s response is lost', async () => {
+    const { id } = await paid();
+    const lost = loseRefunds(1);
+    expect(await run('refund', id, '--amount', '50')).toMatchObject({ exitCode: 0 });
+    expect(lost.refunds()).toBe(2);
+    expect((await services.provider.fetchPayment(id)).amount_refunded).toBe(5000);
+    const refunded = await services.provider.fetchRefundedIds(new Date(0));
+    expect(refunded.filter((one) => one === id)).toHaveLength(1);
+    expect(await recordOf(id)).toMatchObject({ refundedPaise: 5000 });
+  });
+
+  it('says how to find out what went back where the response is lost twice', async () => {
+    const { id } = await paid();
+    loseRefunds(2);
+    const { exitCode, text } = await run('refund', id, '--amount', '50');
+    expect({ exitCode, text }).toEqual({
+      exitCode: 1,
+      text: expect.stringMatching(/isn’t known.*--dry-run/),
+    });
+    expect((await run('refund', id, '--amount', '50', '--dry-run')).text).toContain('₹50 went back before.');
+    expect((await services.provider.fetchPayment(id)).amount_refunded).toBe(5000);
   });
 
   it('corrects a period, and moves what comes after it along', async () => {

@@ -29,8 +29,10 @@ export async function startProcessesHarness() {
   const opened = await openTestDatabase();
   const state = {
     clock: new Date('2026-11-21T10:00:00Z'),
-    /** What the provider does instead of responding; null: it responds. */
-    fault: null as ((path: string) => Response | Promise<Response> | null) | null,
+    /** What the provider does instead of responding, with its own response at hand; null: it responds. */
+    fault: null as
+      | ((path: string, respond: () => Promise<Response>) => Response | Promise<Response> | null)
+      | null,
     users: 0,
     uid: '',
     lines: [] as { level: string; message: string; [field: string]: unknown }[],
@@ -53,7 +55,8 @@ export async function startProcessesHarness() {
   respond = (request) => {
     const { pathname } = new URL(request.url);
     providerCalls.push(`${request.method} ${pathname}`);
-    return state.fault?.(pathname) ?? sandbox.app.fetch(request);
+    const respondItself = async () => sandbox.app.fetch(request);
+    return state.fault?.(pathname, respondItself) ?? respondItself();
   };
   await opened.database.insert(plans).values([
     { id: 'monthly', position: 0, name: 'Monthly', amount: 199, description: '', durationDays: 30 },
