@@ -176,6 +176,19 @@ it('leaves records without money, and other amounts, to a person', async () => {
   await database.delete(payments).where(eq(payments.uid, uid));
 });
 
+it('leaves a record of a refund that the provider hasn’t made to a person', async () => {
+  const { id } = await paid();
+  await database
+    .update(payments)
+    .set({ refundedPaise: 19_900, endReason: 'refund', endedAt: now() })
+    .where(eq(payments.id, id));
+  const { exitCode, text } = await run('reconcile', ...window(), '--mend');
+  expect({ exitCode, text }).toEqual({
+    exitCode: 2,
+    text: expect.stringContaining(`0 differences mended. For a person to decide:\n  ${id}`),
+  });
+});
+
 it('counts what other shops of the account were paid, and leaves it alone', async () => {
   const other = await services.provider.createOrder({ amount: 80, receipt: `shop-${uid}`, notes: {} });
   await pay(other.id);

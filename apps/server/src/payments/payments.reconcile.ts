@@ -13,8 +13,8 @@ import type { PaymentsStore } from './payments.store';
 
 /**
  * How a payment and its record differ: `unrecorded` has a bill and no record; `unbilled` was requested by us, as its
- * order says, and the bill is lost; `refund` went back at the provider and the record doesn't say so; `refundDue` was
- * to go back and hasn't; `amount` is another; `missing` is a record of which the provider has no money.
+ * order says, and the bill is lost; `refund` is one of which the record doesn't say what the provider does; `refundDue`
+ * was to go back and hasn't; `amount` is another; `missing` is a record of which the provider has no money.
  */
 export type Difference =
   | { kind: 'unrecorded'; payment: ProviderPayment; bill: Bill }
@@ -126,6 +126,12 @@ export function createReconciler(options: {
     return (await ledger.findPayment(paymentId)) !== undefined;
   };
 
+  /** Whether a payment's record still says another refund than the provider does: a record never gets a smaller one. */
+  const hasRefundDifference = async (id: string): Promise<boolean> => {
+    const record = await ledger.findPayment(id);
+    return record !== undefined && compare(await provider.fetchPayment(id), record)?.kind === 'refund';
+  };
+
   return {
     /** Compares all that was paid between two times, both included. */
     async find(from: Date, to: Date, signal?: AbortSignal): Promise<Reconciliation> {
@@ -171,7 +177,7 @@ export function createReconciler(options: {
         }
         case 'refund':
           await settlement.review(difference.payment.id);
-          return true;
+          return !(await hasRefundDifference(difference.payment.id));
         case 'refundDue':
           await settlement.giveBack(difference.record);
           return true;
