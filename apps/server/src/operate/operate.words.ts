@@ -1,6 +1,7 @@
 import { toPaise, toRupees } from '@chalchitra/api/contract';
 import type { Payment } from '../payments/payments.periods';
 import { type Difference, paymentIdOf } from '../payments/payments.reconcile';
+import { refundedOf } from '../payments/payments.returns';
 import type { Bill } from '../payments/payments.schema';
 import { stateOf } from '../payments/payments.states';
 
@@ -49,7 +50,7 @@ export function differenceText(difference: Difference): string {
     }
     case 'refund': {
       const { payment, record } = difference;
-      return `${paid(payment)}: ${ofPaise(payment.amount_refunded)} was given back, the record says ${ofPaise(record.refundedPaise)}.`;
+      return `${paid(payment)}: ${ofPaise(refundedOf(payment).paise)} was given back, the record says ${ofPaise(record.refundedPaise)}.`;
     }
     case 'refundDue':
       return `${paid(difference.payment)}: it buys nothing, and was not given back yet.`;

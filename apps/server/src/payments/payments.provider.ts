@@ -23,6 +23,7 @@ const paymentSchema = v.object({
   order_id: v.nullish(v.string(), null),
   /** In rupees' paise, where it was paid in another currency. */
   base_amount: v.nullish(paise, null),
+  /** In the payment's own currency, as `amount`. */
   amount_refunded: v.nullish(paise, 0),
   /** Of a link's payment: `#` and the rest of the link's id. */
   description: v.nullish(v.string(), null),

@@ -7,6 +7,7 @@ import { findPlan } from './payments.plans';
 import { isReceived, type Provider, type ProviderPayment } from './payments.provider';
 import { ProviderError } from './payments.providerCall';
 import { createReconcileStore } from './payments.reconcile.store';
+import { refundedOf } from './payments.returns';
 import type { Bill } from './payments.schema';
 import { rupeesOf, type Settlement } from './payments.settlement';
 import type { PaymentsStore } from './payments.store';
@@ -45,8 +46,8 @@ export const paymentIdOf = (difference: Difference): string =>
 function compare(payment: ProviderPayment, record: Payment): Difference | null {
   if (!isReceived(payment)) return { kind: 'missing', record };
   if (rupeesOf(payment) !== record.amount) return { kind: 'amount', payment, record };
-  const isWhole = payment.amount_refunded >= payment.amount;
-  if (payment.amount_refunded !== record.refundedPaise || (isWhole && record.endReason === null))
+  const { paise, isWhole } = refundedOf(payment);
+  if (paise !== record.refundedPaise || (isWhole && record.endReason === null))
     return { kind: 'refund', payment, record };
   return record.refundDue ? { kind: 'refundDue', payment, record } : null;
 }

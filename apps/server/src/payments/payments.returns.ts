@@ -4,10 +4,14 @@ import type { Payment } from './payments.periods';
 import type { Provider, ProviderPayment } from './payments.provider';
 import { ProviderError } from './payments.providerCall';
 
-/** How much of a payment the provider has given back. */
-export const refundedOf = ({ amount, amount_refunded: paise }: ProviderPayment): Refunded => ({
-  paise,
-  isWhole: paise > 0 && paise >= amount,
+/** How much of a payment the provider has given back, in paise: it says so in the payment’s own currency. */
+export const refundedOf = ({
+  amount,
+  base_amount: base,
+  amount_refunded: given,
+}: ProviderPayment): Refunded => ({
+  paise: base === null ? given : Math.round((given * base) / amount),
+  isWhole: given > 0 && given >= amount,
 });
 
 /** What goes back of a payment that is written down: given back by us, or by the provider and the banks. */
