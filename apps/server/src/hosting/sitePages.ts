@@ -66,7 +66,7 @@ function cacheDataPages(
     `${locale} ${path} ${JSON.stringify(preferences)}`;
   const lookUp = (key: string, current: number | null) => {
     const last = cached.get(key);
-    return last?.version === current && Date.now() - last.at <= RENDERED_HOLDS_MS ? last : null;
+    return last?.version === current && performance.now() - last.at <= RENDERED_HOLDS_MS ? last : null;
   };
   const findWith = async (path: string, locale: LocaleTag, preferences: PagePreferences) => {
     const key = keyOf(path, locale, preferences);
@@ -74,7 +74,7 @@ function cacheDataPages(
     const last = lookUp(key, current);
     if (last !== null) return last.page;
     const page = render(path, locale, preferences);
-    const entry: CachedPage = { version: current, at: Date.now(), page, made: null };
+    const entry: CachedPage = { version: current, at: performance.now(), page, made: null };
     cached.set(key, entry);
     entry.made = await entry.page;
     return entry.made;

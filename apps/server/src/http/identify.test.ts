@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DecodedIdToken } from 'firebase-admin/auth';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../log';
 import { readSettings } from '../settings/settings';
 import { unsignedToken } from '../testing/fakeIdentity';
@@ -40,7 +40,6 @@ async function startIdentity() {
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  let at = Date.now();
   const lines: string[] = [];
   const identification = createIdentification(
     settings,
@@ -48,7 +47,6 @@ async function startIdentity() {
     {
       verify: async (token) => claimsOf(token),
       identityUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      now: () => at,
     },
   );
   return {
@@ -63,7 +61,7 @@ async function startIdentity() {
       refusal = null;
     },
     pass(ms: number) {
-      at += ms;
+      vi.advanceTimersByTime(ms);
     },
     async close() {
       server.closeAllConnections();
@@ -90,10 +88,14 @@ describe('a hosted server', () => {
   const token = unsignedToken('user-a');
   const identify = () => outcome(identity.identification, token);
   beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     identity = await startIdentity();
     identity.users.set('user-a', {});
   });
-  afterEach(() => identity.close());
+  afterEach(async () => {
+    vi.useRealTimers();
+    await identity.close();
+  });
 
   test('looks up a token’s account with its own token and the public key, once a minute', async () => {
     expect(await Promise.all([identify(), identify(), identify()])).toEqual(['user-a', 'user-a', 'user-a']);
@@ -119,6 +121,18 @@ describe('a hosted server', () => {
     // It is looked up again with the next call: a disabled account may be enabled.
     identity.users.set('user-a', {});
     expect(await identify()).toBe('user-a');
+  });
+
+  test('looks accounts up as often where its clock was set back', async () => {
+    identity.refuse(503, 'UNAVAILABLE');
+    expect(await identify()).toBe('user-a');
+    vi.setSystemTime(Date.now() - 60 * 60_000);
+    identity.heal();
+    identity.pass(61_000);
+    expect(await identify()).toBe('user-a');
+    identity.users.delete('user-a');
+    identity.pass(61_000);
+    expect(await identify()).toBe(401);
   });
 
   test('spreads out what was looked up in one moment', async () => {

@@ -56,21 +56,27 @@ function isRefusal(error: unknown): boolean {
 /** Remembers for a minute at most who a token belongs to; a token that doesn't hold is looked up again. */
 function rememberCallers(
   identify: (token: string) => Promise<DecodedIdToken>,
-  now: () => number,
 ): (token: string) => Promise<DecodedIdToken> {
-  const known = new LRUCache<string, { readonly until: number; readonly claims: Promise<DecodedIdToken> }>({
-    max: MAX_TOKENS,
-  });
+  const known = new LRUCache<
+    string,
+    {
+      /** By a clock that is never set back. */
+      readonly until: number;
+      /** By the clock that tokens go by. */
+      readonly ends: number;
+      readonly claims: Promise<DecodedIdToken>;
+    }
+  >({ max: MAX_TOKENS });
   return (token) => {
     const hash = createHash('sha256').update(token).digest();
     const key = hash.toString('base64');
     const last = known.get(key);
-    if (last !== undefined && now() < last.until) return last.claims;
+    if (last !== undefined && performance.now() < last.until && Date.now() < last.ends) return last.claims;
     const claims = identify(token);
     // By its own end a token holds no longer, however recently it was verified.
     const ends = (readTokenClaims(token)?.expiresAt ?? 0) - 1;
     const holdsMs = HOLDS_MS - (SPREAD_MS * hash.readUInt8()) / 0xff;
-    known.set(key, { until: Math.min(now() + holdsMs, ends), claims });
+    known.set(key, { until: performance.now() + holdsMs, ends, claims });
     claims.catch(() => known.delete(key));
     return claims;
   };
@@ -80,7 +86,6 @@ function rememberCallers(
 export interface IdentitySources {
   readonly verify?: (token: string) => Promise<DecodedIdToken>;
   readonly identityUrl?: string;
-  readonly now?: () => number;
 }
 
 /**
@@ -94,13 +99,11 @@ export function createIdentification(
   sources: IdentitySources = {},
 ): Identification {
   const app = initializeApp({ projectId: firebase.projectId }, `identification-${crypto.randomUUID()}`);
-  const now = sources.now ?? Date.now;
   const verify = sources.verify ?? ((token) => getAuth(app).verifyIdToken(token));
   const fetchStatus: FetchAccountStatus = createAccountStatus({
     url: sources.identityUrl ?? toolkitUrl(firebase),
     apiKey: firebase.apiKey,
     publicUrl,
-    now,
     onAway: (error) => log.warn('The identity service can’t be asked about accounts', { error }),
   });
 
@@ -123,7 +126,7 @@ export function createIdentification(
     if (status === 'unknown') throw unavailable();
     return claims;
   };
-  const claimsOf = firebase.emulatorHost === null ? rememberCallers(readHosted, now) : read;
+  const claimsOf = firebase.emulatorHost === null ? rememberCallers(readHosted) : read;
   return {
     async identify(token) {
       const claims = await claimsOf(token);

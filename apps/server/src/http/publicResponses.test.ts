@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { HOUR_MS } from '@chalchitra/api/constants';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPublicResponses } from './publicResponses';
 
@@ -7,7 +8,7 @@ const bodyOf = async (response: Response) => (await response.json()) as unknown;
 
 test('windows of a list, however many, fill no more memory than responses may', async () => {
   const most = 1024 * 1024;
-  const responses = createPublicResponses(async () => 1, Date.now, most);
+  const responses = createPublicResponses(async () => 1, undefined, most);
   // What doesn't shrink weighs three times its size: as it is, and in two encodings.
   const page = randomBytes(50_000).toString('base64');
   for (let offset = 0; offset < 20; offset += 1)
@@ -38,6 +39,18 @@ test('a database that is slow to say its catalogue’s number delays responses f
   expect(onResponse).toHaveBeenCalledOnce();
   expect(await bodyOf(await slow)).toBe('kept');
   expect(await bodyOf(await responses.send(request, 'a', async () => 'made'))).toBe('kept');
+});
+
+test('a catalogue that is replaced after the clock was set back is sent within a second', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let version = 1;
+  const responses = createPublicResponses(async () => version);
+  await responses.send(request, 'a', async () => 'old');
+  vi.setSystemTime(Date.now() - HOUR_MS);
+  version = 2;
+  vi.advanceTimersByTime(1001);
+  expect(await bodyOf(await responses.send(request, 'a', async () => 'new'))).toBe('new');
 });
 
 test('a response is made once for all who request it meanwhile, and again after it failed', async () => {

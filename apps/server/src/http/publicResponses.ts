@@ -76,7 +76,7 @@ function choose(stored: StoredResponse, { ifNoneMatch, acceptEncoding }: ClientH
  */
 export function createPublicResponses(
   version: () => Promise<number>,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
   mostBytes: number = MAX_BYTES,
 ): PublicResponses {
   const stored = new LRUCache<string, StoredResponse>({ maxSize: mostBytes, sizeCalculation: weightOf });

@@ -30,7 +30,7 @@ interface Share {
 export function createSharedTokenBuckets(
   store: BucketStore,
   perMinute: number,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): TokenBuckets {
   const size = Math.max(1, Math.floor(perMinute / SHARES));
   const alone = createTokenBuckets(perMinute, now);

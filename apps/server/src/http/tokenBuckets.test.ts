@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '@chalchitra/api/constants';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type BucketStore, createSharedTokenBuckets } from './sharedTokenBuckets';
 import { createTokenBuckets } from './tokenBuckets';
 
@@ -14,6 +15,20 @@ test('a bucket refills evenly', () => {
   at += 10 * 60_000;
   for (let count = 0; count < 60; count += 1) expect(takeNow('a')).toBe(0);
   expect(takeNow('a')).toBe(1);
+});
+
+test.each([
+  ['a node that counts alone', () => createTokenBuckets(60)],
+  ['one that counts with others', () => createSharedTokenBuckets(makeStore().store, 60)],
+])('%s refuses nobody because its clock was set back', async (_, create) => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const buckets = create();
+  await use(buckets, 60);
+  expect(await buckets.take('a')).toBeGreaterThan(0);
+  vi.setSystemTime(Date.now() - HOUR_MS);
+  vi.advanceTimersByTime(MINUTE_MS);
+  expect(await buckets.take('a')).toBe(0);
 });
 
 /** A book in memory, with a count of its calls. */

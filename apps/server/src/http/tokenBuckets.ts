@@ -16,8 +16,14 @@ export function secondsFor(missing: number, perMinute: number): number {
   return Math.max(1, Math.ceil((missing * MINUTE_MS) / perMinute / 1000));
 }
 
-/** Token buckets of this process, which refill evenly, so that a burst of a whole minute's is possible but no more. */
-export function createTokenBuckets(perMinute: number, now: () => number = Date.now): TokenBuckets {
+/**
+ * Token buckets of this process, which refill evenly, so that a burst of a whole minute's is possible but no more.
+ * @param now by a clock that is never set back, or else nobody is allowed anything until it is where it was.
+ */
+export function createTokenBuckets(
+  perMinute: number,
+  now: () => number = () => performance.now(),
+): TokenBuckets {
   const clients = new LRUCache<string, { readonly left: number; readonly at: number }>({ max: MAX_CLIENTS });
   const takeNow = (client: string) => {
     const at = now();
