@@ -11,6 +11,7 @@ import { createLog } from '../log';
 import { subscribedUntil } from '../payments/payments.ledger';
 import { accountDeletions } from '../personalData/personalData.schema';
 import { readBookSettings } from '../settings/settings';
+import { places } from '../viewing/viewing.schema';
 import { operatorAudit } from './audit.schema';
 import { operate, runOperateCommand } from './operate.command';
 import { createCommandContext } from './operate.context';
@@ -209,6 +210,17 @@ describe('changing', () => {
     expect((await run('delete', uid)).text).toBe(`The account of ${uid} was deleted already.`);
     expect((await run('grant', uid, 'monthly')).text).toBe(`The account of ${uid} was deleted.`);
     expect(JSON.stringify(await linesOf(uid))).not.toMatch(/Asha|chalchitra\.example|98450/i);
+  });
+
+  it('exports and deletes whose profile, bills and payments are missing, by uid', async () => {
+    await database.delete(users).where(eq(users.uid, uid));
+    const place = { titleId: 'film', episodeId: '', kind: 'videos', position: 60, duration: 600 };
+    const session = { watchedAt: now(), sessionId: 'session', sessionStartedAt: now() };
+    await database.insert(places).values({ uid, ...place, ...session });
+    const { text } = await run('export', uid);
+    expect(JSON.parse(text)).toMatchObject({ account: null, places: [{ position: 60 }] });
+    expect((await run('delete', uid)).exitCode).toBe(0);
+    expect(await database.$count(places, eq(places.uid, uid))).toBe(0);
   });
 
   it('takes a sign-in that is deleted off what is left', async () => {

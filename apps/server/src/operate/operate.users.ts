@@ -3,9 +3,10 @@ import { users } from '../account/account.schema';
 import type { Database } from '../database/database';
 import type { Payment } from '../payments/payments.periods';
 import { bills, payments } from '../payments/payments.schema';
+import { createPersonalDataStore } from '../personalData/personalData.store';
 import { Refusal } from './operate.types';
 
-/** A user with an account, a bill or a payment; the account may be deleted. */
+/** A user of whom something is kept; the account may be deleted. */
 export interface FoundUser {
   readonly uid: string;
   readonly account: typeof users.$inferSelect | null;
@@ -25,7 +26,9 @@ export async function findUsers(database: Database, who: string): Promise<FoundU
     .selectDistinct({ uid: bills.uid })
     .from(bills)
     .where(or(eq(bills.id, who), eq(bills.uid, who)));
-  const uids = [...new Set([...accounts, ...paid, ...billed].map(({ uid }) => uid))];
+  // A watchlist, for example, may be kept of somebody without an account's row.
+  const kept = (await createPersonalDataStore(database).hasAccountData(who)) ? [{ uid: who }] : [];
+  const uids = [...new Set([...accounts, ...paid, ...billed, ...kept].map(({ uid }) => uid))];
   if (uids.length === 0) return [];
   const all = await database.select().from(users).where(inArray(users.uid, uids));
   return uids.map((uid) => ({ uid, account: all.find((account) => account.uid === uid) ?? null }));

@@ -17,6 +17,19 @@ export interface PendingDeletion {
   readonly token: string;
 }
 
+/** Tables whose rows go with the account. */
+const ACCOUNT_TABLES = [
+  users,
+  accountLanguages,
+  contentLanguages,
+  screens,
+  watchlistTitles,
+  places,
+  removedTitles,
+  mails,
+  emailReminders,
+] as const;
+
 /** Everything that one database keeps about its users. */
 export function createPersonalDataStore(db: Database) {
   return {
@@ -78,6 +91,12 @@ export function createPersonalDataStore(db: Database) {
       };
     },
 
+    /** Whether anything is kept of a user that goes with the account. */
+    async hasAccountData(uid: string): Promise<boolean> {
+      for (const table of ACCOUNT_TABLES) if ((await db.$count(table, eq(table.uid, uid))) > 0) return true;
+      return false;
+    },
+
     /**
      * Deletes what is kept about a user, and notes that the identity with this token is still to be deleted. Payments
      * and bills stay, which name nobody; what runs of a subscription ends, and bills are no longer given out.
@@ -85,19 +104,7 @@ export function createPersonalDataStore(db: Database) {
     erase: (uid: string, token: string | null, at: Date): Promise<void> =>
       changeUser(db, uid, EVERY_LOCK, async (tx) => {
         await tx.insert(accountDeletions).values({ uid, deletedAt: at, token }).onConflictDoNothing();
-        for (const table of [
-          users,
-          accountLanguages,
-          contentLanguages,
-          screens,
-          watchlistTitles,
-          places,
-          removedTitles,
-          mails,
-          emailReminders,
-        ]) {
-          await tx.delete(table).where(eq(table.uid, uid));
-        }
+        for (const table of ACCOUNT_TABLES) await tx.delete(table).where(eq(table.uid, uid));
         await endPeriodsOf(tx, uid, at);
         await tx
           .update(bills)
