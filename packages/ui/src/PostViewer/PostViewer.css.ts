@@ -35,6 +35,7 @@ export const content = style({
   position: 'absolute',
   inset: 0,
   touchAction: 'pinch-zoom !important',
+  selectors: { '&[data-zoomed="true"]': { touchAction: 'manipulation !important' } },
 });
 
 export const image = style({

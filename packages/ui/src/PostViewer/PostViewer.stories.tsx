@@ -107,15 +107,16 @@ export const BrokenReel: Story = {
   },
 };
 
-/** Moves a finger over an element, as far as a gesture asks for. */
-async function drag(element: Element, by: { x: number; y: number }): Promise<void> {
+/** Moves a pointer over an element, as far as a gesture asks for. */
+async function drag(element: Element, by: { x: number; y: number }, pointerType = 'touch'): Promise<void> {
   const touch = (type: string, part: number) => {
     const place = { clientX: 200 + by.x * part, clientY: 200 + by.y * part };
     element.dispatchEvent(
       new PointerEvent(type, {
-        pointerType: 'touch',
+        pointerType,
         isPrimary: true,
         pointerId: 7,
+        buttons: type === 'pointerup' ? 0 : 1,
         bubbles: true,
         ...place,
       }),
@@ -140,6 +141,41 @@ export const BySwipe: Story = {
     await expect(args.onNext).toHaveBeenCalledOnce();
     await expect(args.onPrevious).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** In a picture that is zoomed in, a finger looks around. */
+export const Zoomed: Story = {
+  beforeEach() {
+    Object.defineProperty(window.visualViewport, 'scale', { configurable: true, value: 2 });
+    return () => Reflect.deleteProperty(window.visualViewport as object, 'scale');
+  },
+  play: async ({ args }) => {
+    const picture = await screen.findByRole('img');
+    const area = picture.closest('[data-zoomed]') as HTMLElement;
+    await waitFor(() => expect(getComputedStyle(area).touchAction).toBe('manipulation'));
+    await drag(picture, { x: -160, y: 4 });
+    await drag(picture, { x: 0, y: 160 });
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+const handleToggle = fn();
+
+/** The click that ends a short drag of the mouse isn't a press; a key's is. */
+export const ByShortDrag: Story = {
+  args: { post: reel, reel: { ...meta.args.reel, onToggle: handleToggle } },
+  play: async () => {
+    handleToggle.mockClear();
+    const button = await screen.findByRole('button', { name: 'Play reel' });
+    const click = (detail: number) =>
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+    await drag(button, { x: 40, y: 0 }, 'mouse');
+    click(1);
+    await expect(handleToggle).not.toHaveBeenCalled();
+    click(0);
+    await expect(handleToggle).toHaveBeenCalledOnce();
   },
 };
 
