@@ -1,5 +1,5 @@
 import { holdRequests } from './support/heldRequests';
-import { openWithCode } from './support/pages';
+import { open, openWithCode } from './support/pages';
 import { play } from './support/playback';
 import { expect, type Page, test } from './support/visitor';
 
@@ -259,6 +259,18 @@ test.describe('on a phone', () => {
     await expect.poll(moved).toBeLessThan(2);
     await expect.poll(() => page.getByRole('article').first().evaluate(isRendered)).toBe(false);
     expect(await moved()).toBeLessThan(2);
+  });
+
+  test('a tap on the hero’s dots shows a slide, and the next ones follow (spec §4)', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await open(page, '/');
+    const hero = page.getByRole('region', { name: 'Featured' });
+    const dot = (place: number) => hero.getByRole('button', { name: new RegExp(`^Slide ${place} of`) });
+    await dot(2).tap();
+    await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(7500);
+    await expect(dot(3)).toHaveAttribute('aria-current', 'true');
   });
 });
 

@@ -2,6 +2,7 @@ import { type FocusEvent, memo, type PointerEvent, type ReactNode } from 'react'
 import { LoadsAtOnce } from '../Artwork/LoadsAtOnce';
 import { ChevronLeft, ChevronRight } from '../Icon/icons';
 import { RepeatedCopy } from '../Link/LinkSlot';
+import { hasVisibleFocus } from '../shared/visibleFocus';
 import { mirrored } from '../theme/text.css';
 import { EARLY_ITEMS } from './ContentRow.constants';
 import { item as itemClass, next, previous, row, scroller, spacer, track } from './ContentRow.css';
@@ -84,6 +85,10 @@ export function ContentRow<Item>({
   const end = Math.min(span.end, places);
   const shown = Array.from({ length: Math.max(0, end - span.start) }, (_, index) => span.start + index);
 
+  // A tap focuses what it presses once its finger has left, and would hold for good.
+  const handleFocus = ({ currentTarget }: FocusEvent) => {
+    if (hasVisibleFocus(currentTarget)) drift.hold();
+  };
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) drift.release();
   };
@@ -103,7 +108,7 @@ export function ContentRow<Item>({
       onTouchEnd={drift.release}
       onTouchCancel={drift.release}
       onWheel={drift.hold}
-      onFocus={drift.hold}
+      onFocus={handleFocus}
       onBlur={handleBlur}
     >
       <div ref={drift.scroller} className={scroller}>

@@ -82,6 +82,10 @@ export function HeroCarousel({
     const distance = (index - activeIndex + count) % count;
     return distance === 0 || (isSettled && (distance === 1 || distance === count - 1));
   };
+  // A tap focuses what it presses once its finger has left, and would hold for good.
+  const handleFocus = ({ currentTarget }: FocusEvent) => {
+    if (hasVisibleFocus(currentTarget)) onHold?.();
+  };
   const handlePointerLeave = ({ currentTarget }: PointerEvent) => {
     if (!hasVisibleFocus(currentTarget)) onRelease?.();
   };
@@ -96,7 +100,7 @@ export function HeroCarousel({
       aria-label={label}
       onPointerEnter={onHold}
       onPointerLeave={handlePointerLeave}
-      onFocus={onHold}
+      onFocus={handleFocus}
       onBlur={handleBlur}
     >
       {slides.map((slide, index) => {
