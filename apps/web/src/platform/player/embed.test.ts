@@ -55,6 +55,18 @@ describe('connectEmbed (spec §4)', () => {
     expect(onFact.mock.calls).toEqual([['paused'], ['playing']]);
   });
 
+  it('leaves what something else has paused, or what has ended, to be played again', () => {
+    const { control, onFact, postMessage, say } = prepare();
+    for (const stopped of [2, 0]) {
+      say({ event: 'onStateChange', info: 1 });
+      say({ event: 'onStateChange', info: stopped });
+      control.pause();
+    }
+    say({ event: 'onStateChange', info: 1 });
+    expect(onFact.mock.calls.flat()).toEqual(['playing', 'paused', 'playing', 'paused', 'playing']);
+    expect(postMessage).not.toHaveBeenCalled();
+  });
+
   it('reports what the player says', () => {
     const { onFact, say } = prepare();
     say(JSON.stringify({ event: 'onStateChange', info: 1 }));

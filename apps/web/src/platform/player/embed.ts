@@ -21,7 +21,8 @@ type Command = 'playVideo' | 'pauseVideo';
 /** The events that the host sends only to those who ask for them. */
 const EVENTS = ['onStateChange', 'onError'];
 
-const facts: Readonly<Record<number, EmbedFact>> = { 1: 'playing', 2: 'paused' };
+/** By the host's number of a state; what has ended is played again by Play. */
+const facts: Readonly<Record<number, EmbedFact>> = { 0: 'paused', 1: 'playing', 2: 'paused' };
 
 /** The connection of a real page. */
 export const connectEmbed: ConnectEmbed = (frame, host, onFact) => {
@@ -64,7 +65,10 @@ export const connectEmbed: ConnectEmbed = (frame, host, onFact) => {
   frame.addEventListener('load', listen);
   return {
     play: () => command('playVideo'),
-    pause: () => command('pauseVideo'),
+    pause() {
+      // A player that is paused reports nothing, so that the command would wait for the next time that it plays.
+      if (last !== 'paused' || pending !== null) command('pauseVideo');
+    },
     release() {
       window.removeEventListener('message', handleMessage);
       frame.removeEventListener('load', listen);
