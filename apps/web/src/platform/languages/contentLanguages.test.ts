@@ -65,6 +65,31 @@ describe('the languages that an account wants to see first (spec §16)', () => {
     expect(area.getItem(contentLanguagesKey('u1'))).toBe('["Tamil"]');
   });
 
+  it('are of nobody else: a late response to the account before changes nothing', async () => {
+    let respond = () => {};
+    const { area, contentLanguages, become } = start(
+      'u1',
+      {},
+      {
+        chooseContent: (_uid, { languages }) =>
+          new Promise((resolve) => {
+            respond = () => resolve({ languages });
+          }),
+      },
+    );
+    await settle();
+    contentLanguages.get()?.choose(['Tamil']);
+    await settle();
+    become('u2');
+    await settle();
+    area.removeItem(contentLanguagesKey('u1'));
+    expect(contentLanguages.get()).toMatchObject({ hasNeverChosen: true });
+    respond();
+    await settle();
+    expect(contentLanguages.get()).toMatchObject({ hasNeverChosen: true });
+    expect(area.getItem(contentLanguagesKey('u1'))).toBeNull();
+  });
+
   it('follow another tab, and are fetched again where what is stored is damaged', async () => {
     const { area, tab, contentLanguages, chosen } = start('u1', { [contentLanguagesKey('u1')]: '["Tamil"' });
     expect(contentLanguages.get()).toMatchObject({ chosen: null, hasNeverChosen: false });

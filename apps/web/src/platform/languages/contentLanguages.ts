@@ -91,6 +91,8 @@ export function startContentLanguages(
       if (found?.languages === null && own !== null) choose(uid, own);
       else follow(uid, found?.languages ?? null, hasChosen);
     },
-    onChosen: (uid, current, hasChosen) => follow(uid, current.languages, hasChosen),
+    onChosen(uid, current, hasChosen) {
+      if (uid === uidOf(session)) follow(uid, current.languages, hasChosen);
+    },
   });
 }
