@@ -123,6 +123,29 @@ test('signing out takes the kept watchlist and the order of home along, and leav
   await context.close();
 });
 
+test('what opens offline follows the choice of a language, whichever page comes first (spec §18)', async ({
+  browser,
+  request,
+}) => {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  await signIn(page, await createPaidAccount(request), '/profile');
+  await page.goto('/movies');
+  await workerReady(page);
+  const languages = () =>
+    page.evaluate(async () => {
+      const kept = await Promise.all(['/', '/watchlist'].map((path) => caches.match(path)));
+      return kept.map((response) => response?.headers.get('content-language'));
+    });
+  await expect.poll(languages).toEqual(['en', 'en']);
+  await page.goto('/profile?lang=hi');
+  await expect.poll(languages).toEqual(['hi', 'hi']);
+  await context.setOffline(true);
+  await page.goto('/movies');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await context.close();
+});
+
 /** The product at another address, where the service worker can be replaced and files can be gone. */
 async function startSite(
   workerOf: (text: string) => string,

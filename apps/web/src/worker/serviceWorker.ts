@@ -71,9 +71,15 @@ const pages = new NetworkFirst({
         );
         return isCached ? response : null;
       },
-      cacheDidUpdate: async ({ oldResponse, newResponse, event, request }) => {
-        const isOther = languageOf(oldResponse) !== languageOf(newResponse);
-        if (isOther && new URL(request.url).pathname === HOME) await cachePage(SHELL, event);
+      // Any page may be the first in another language.
+      handlerDidRespond: async ({ response, event }) => {
+        const cache = await caches.open('pages');
+        for (const path of PAGES) {
+          const cached = await cache.match(path);
+          const isOther = response && cached && languageOf(cached) !== languageOf(response);
+          // What fails is cached with the next page.
+          if (isOther) await cachePage(path, event).catch(() => {});
+        }
       },
       // Home isn't there between two users.
       handlerDidError: async () => caches.match(SHELL),
