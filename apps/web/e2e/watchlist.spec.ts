@@ -17,6 +17,10 @@ async function onServer(page: Page, viewer: Viewer): Promise<string[]> {
   return ((await response.json()) as { id: string }[]).map(({ id }) => id);
 }
 
+/** Until what is done in an animation frame is done. */
+const waitForFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** The changes of the list that a browser has still to send. */
 const unsent = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /^outbox:.*:watchlist:/.test(key)));
@@ -78,6 +82,42 @@ test('from a card to the page and the row, on every device, and back by Undo (sp
   await restored.press('Enter');
   await expect(page.getByText('Your watchlist is empty')).toBeVisible();
   await expect.poll(() => onServer(page, viewer)).toEqual([]);
+});
+
+test('Undo leaves the page and the focus at the row where the title was added (spec §15)', async ({
+  page,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  // The rows don't fit on it together.
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await signIn(page, viewer, '/movies');
+  const inRow = (row: string) =>
+    page.getByRole('list', { name: row }).getByRole('button', { name: `Add ${FILM} to Watchlist` });
+  await expect(inRow('All')).toHaveCount(1);
+  await inRow('Drama').click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const top = await scrolled();
+  expect(top).toBeGreaterThan(100);
+  await undo.click();
+  await waitForFrames(page);
+  await expect(inRow('Drama')).toBeFocused();
+  expect(Math.abs((await scrolled()) - top)).toBeLessThan(2);
+});
+
+test('Undo leads back to the button of a title’s page (spec §15)', async ({ page, request }) => {
+  const viewer = await createPaidAccount(request);
+  await signIn(page, viewer, `/video/${titles.playlist}`);
+  await add(page).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await waitForFrames(page);
+  await expect(add(page)).toBeFocused();
 });
 
 test('the hero, the player’s page and a series’ page have the button (spec §15)', async ({

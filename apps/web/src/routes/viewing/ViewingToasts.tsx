@@ -14,9 +14,16 @@ function labelsOf({ watchlist, home }: BaseMessages) {
   return { added: watchlist.addTitle, removed: watchlist.removeTitle, rowRemoved: home.removeFromRow };
 }
 
-/** Gives the focus, which the toast's button loses, to the card's button of this label, else to what `otherwise` does. */
+/**
+ * Gives the focus, which the toast's button loses, to the card's button of this label, else to what `otherwise` does. It
+ * stays on the button that made the change where the toast has given it back: the same title may stand in other rows.
+ */
 function focusButton(label: string, otherwise: () => void) {
+  // Safari gives a pressed button no focus.
+  if (document.activeElement === document.body) return;
   requestAnimationFrame(() => {
+    const focused = document.activeElement?.closest('main button');
+    if (focused && (focused.ariaLabel === label || !focused.closest('li'))) return;
     const buttons = document.querySelectorAll<HTMLElement>('main li:not([aria-hidden]) button');
     const button = [...buttons].find(({ ariaLabel }) => ariaLabel === label);
     if (button) button.focus();
