@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button';
+import { focusHeading } from '../shared/focusHeading';
 import { place } from './MoreButton.css';
 
 export interface MoreButtonProps {
@@ -7,9 +8,29 @@ export interface MoreButtonProps {
   onMore: () => void;
 }
 
-/** The end of a list that has more: shows more of it when it is near the screen, and when it is pressed. */
+/** Focuses the link of the first item that is added after a list's last one, else the page's heading. */
+function focusAdded(last: Element | null | undefined) {
+  requestAnimationFrame(() => {
+    if (!last?.isConnected || document.activeElement !== document.body) return;
+    const link = last.nextElementSibling?.querySelector('a');
+    if (link) link.focus({ preventScroll: true });
+    else focusHeading(document, { preventScroll: true });
+  });
+}
+
+/**
+ * Follows a list that has more: shows more of it when it is near the screen, and when it is pressed. Where it is removed
+ * while it has the focus, as when nothing is left, the focus goes to the first item that was added last.
+ */
 export function MoreButton({ text, onMore }: MoreButtonProps) {
   const ref = useRef<HTMLDivElement>(null);
+  // Runs before the button is removed: it still has the focus, and the list doesn't have the new items yet.
+  useLayoutEffect(() => {
+    const box = ref.current;
+    return () => {
+      if (box?.contains(document.activeElement)) focusAdded(box.previousElementSibling?.lastElementChild);
+    };
+  }, []);
   // Again after each rendering, because the end may still be visible after more was added.
   useEffect(() => {
     if (ref.current === null) return;

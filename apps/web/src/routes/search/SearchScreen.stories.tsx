@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { OrderedResponse } from '../../platform/languages/orderedLists';
 import { sampleCards, sampleResponse } from '../../stories/samples';
 import { screenStory } from '../../stories/screen';
-import { SearchScreen } from './SearchScreen';
+import { SearchScreen, type SearchScreenProps } from './SearchScreen';
 import { readSearch } from './searchAddress';
 import type { SearchResults } from './useSearchResults';
 
@@ -75,6 +76,45 @@ export const MoreThanShown: Story = {
     canvas.getByRole('button', { name: 'Show more' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.results.onMore).toHaveBeenCalled();
+  },
+};
+
+/** Many titles, so that the button is far below. */
+const many = Array.from({ length: 15 }, (_, part) =>
+  sampleResponse.items.map((title) => ({ ...title, id: `${title.id}-${part}` })),
+).flat();
+const hundred: SearchResults = {
+  ...results,
+  found: { ...nothing, items: many.slice(0, 100), total: 120 },
+  rest: 'more',
+};
+
+/** A hundred titles, until the button gets the focus and, with that, near the screen. */
+function Ending({ end, ...props }: SearchScreenProps & { end: SearchResults }) {
+  const [hasEnded, setEnded] = useState(false);
+  return <SearchScreen {...props} results={hasEnded ? end : { ...hundred, onMore: () => setEnded(true) }} />;
+}
+
+/** The last titles take the button away: its focus goes to the first of them. */
+export const LastTitlesShown: Story = {
+  render: (args) => (
+    <Ending {...args} end={{ ...hundred, found: { ...nothing, items: many, total: 120 }, rest: 'none' }} />
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Show more' }).focus();
+    const titles = canvas.getByRole('list', { name: 'Titles' });
+    await waitFor(() => expect(titles.querySelector('[data-place="100"] a')).toHaveFocus());
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Its focus goes to the page's heading, which the message follows. */
+export const FailedAtMore: Story = {
+  render: (args) => <Ending {...args} end={{ ...hundred, error: { kind: 'offline' }, rest: 'none' }} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Show more' }).focus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    window.scrollTo(0, 0);
   },
 };
 
