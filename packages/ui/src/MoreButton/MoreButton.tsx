@@ -9,10 +9,11 @@ export interface MoreButtonProps {
 }
 
 /** Focuses the link of the first item that is added after a list's last one, else the page's heading. */
-function focusAdded(last: Element | null | undefined) {
+function focusAdded(list: Element | null) {
+  const last = list?.lastElementChild;
   requestAnimationFrame(() => {
-    if (!last?.isConnected || document.activeElement !== document.body) return;
-    const link = last.nextElementSibling?.querySelector('a');
+    if (!list?.isConnected || document.activeElement !== document.body) return;
+    const link = last?.nextElementSibling?.querySelector('a');
     if (link) link.focus({ preventScroll: true });
     else focusHeading(document, { preventScroll: true });
   });
@@ -28,7 +29,7 @@ export function MoreButton({ text, onMore }: MoreButtonProps) {
   useLayoutEffect(() => {
     const box = ref.current;
     return () => {
-      if (box?.contains(document.activeElement)) focusAdded(box.previousElementSibling?.lastElementChild);
+      if (box?.contains(document.activeElement)) focusAdded(box.previousElementSibling);
     };
   }, []);
   // Again after each rendering, because the end may still be visible after more was added.

@@ -38,6 +38,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Playing = Parameters<NonNullable<Story['play']>>[0];
 
 /** In groups, with what matched marked, and how many there are read out (spec §16). */
 export const Found: Story = {
@@ -89,10 +90,22 @@ const hundred: SearchResults = {
   rest: 'more',
 };
 
-/** A hundred titles, until the button gets the focus and, with that, near the screen. */
+/** A hundred titles, until the button is pressed by a key; near the screen it shows nothing yet. */
 function Ending({ end, ...props }: SearchScreenProps & { end: SearchResults }) {
   const [hasEnded, setEnded] = useState(false);
-  return <SearchScreen {...props} results={hasEnded ? end : { ...hundred, onMore: () => setEnded(true) }} />;
+  const more = () => setEnded(document.activeElement?.matches('button') ?? false);
+  return <SearchScreen {...props} results={hasEnded ? end : { ...hundred, onMore: more }} />;
+}
+
+/** Goes to the button, once the cards before it are there, and presses it. */
+async function pressMore({ canvas, userEvent }: Pick<Playing, 'canvas' | 'userEvent'>) {
+  const button = canvas.getByRole('button', { name: 'Show more' });
+  button.scrollIntoView();
+  await waitFor(() =>
+    expect(canvas.getByRole('list', { name: 'Titles' }).querySelector('[data-place="99"]')).toBeVisible(),
+  );
+  button.focus();
+  await userEvent.keyboard('{Enter}');
 }
 
 /** The last titles take the button away: its focus goes to the first of them. */
@@ -100,8 +113,8 @@ export const LastTitlesShown: Story = {
   render: (args) => (
     <Ending {...args} end={{ ...hundred, found: { ...nothing, items: many, total: 120 }, rest: 'none' }} />
   ),
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Show more' }).focus();
+  play: async ({ canvas, userEvent }) => {
+    await pressMore({ canvas, userEvent });
     const titles = canvas.getByRole('list', { name: 'Titles' });
     await waitFor(() => expect(titles.querySelector('[data-place="100"] a')).toHaveFocus());
     window.scrollTo(0, 0);
@@ -111,8 +124,8 @@ export const LastTitlesShown: Story = {
 /** Its focus goes to the page's heading, which the message follows. */
 export const FailedAtMore: Story = {
   render: (args) => <Ending {...args} end={{ ...hundred, error: { kind: 'offline' }, rest: 'none' }} />,
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Show more' }).focus();
+  play: async ({ canvas, userEvent }) => {
+    await pressMore({ canvas, userEvent });
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     window.scrollTo(0, 0);
   },
