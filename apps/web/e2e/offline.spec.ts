@@ -130,6 +130,7 @@ test('what opens offline follows the choice of a language, whichever page comes 
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
   await signIn(page, await createPaidAccount(request), '/profile');
+  await expect(page.getByRole('heading', { name: 'Payment History' })).toBeVisible();
   await page.goto('/movies');
   await workerReady(page);
   const languages = () =>

@@ -74,16 +74,17 @@ export async function press(page: Page, ...keys: string[]) {
 /** Opens one of the player's menus by the keyboard, for which its controls never hide. */
 export async function openMenu(page: Page, name: string): Promise<Locator> {
   await player(page).getByRole('button', { name, exact: true }).press('Enter');
-  return page.getByRole('menu', { name });
+  const menu = page.getByRole('menu', { name });
+  // An opening menu takes the focus to what is chosen, with the frame after the first entry had it: a key that is pressed
+  // any sooner would go there.
+  await expect(menu.getByRole('menuitemradio', { checked: true }).first()).toBeFocused();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return menu;
 }
 
 /** Chooses from one of the player's menus, and leaves it. */
 export async function choose(page: Page, name: string, option: string | RegExp) {
   const menu = await openMenu(page, name);
-  // An opening menu takes the focus to what is chosen, with the frame after the first entry had it: a key that is pressed
-  // any sooner would go there.
-  await expect(menu.getByRole('menuitemradio', { checked: true }).first()).toBeFocused();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await menu.getByRole('menuitemradio', { name: option, exact: true }).press('Enter');
   // A menu with several choices stays for the next one.
   if (name === 'Captions') await page.keyboard.press('Escape');
