@@ -71,16 +71,16 @@ const noteSoundBitrate = {
   }),
 } as const;
 
-const turnedOver = ({ context }: { context: PlayerContext }) => !context.preferences.isSoundOnly;
+const toggled = ({ context }: { context: PlayerContext }) => !context.preferences.isSoundOnly;
 
-/** Turns over what was chosen last: the playlist that is loaded for it reports late. */
+/** Toggles what was chosen last, not what plays: the playlist that is loaded for it reports late. */
 const toggleSoundOnly = {
   actions: [
     {
       type: 'command',
-      params: (at: { context: PlayerContext }) => ({ type: 'soundOnly.set', isOn: turnedOver(at) }) as const,
+      params: (at: { context: PlayerContext }) => ({ type: 'soundOnly.set', isOn: toggled(at) }) as const,
     },
-    { type: 'prefer', params: (at: { context: PlayerContext }) => ({ isSoundOnly: turnedOver(at) }) },
+    { type: 'prefer', params: (at: { context: PlayerContext }) => ({ isSoundOnly: toggled(at) }) },
   ],
 } as const;
 

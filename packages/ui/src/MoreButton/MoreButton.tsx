@@ -21,7 +21,7 @@ function focusAdded(list: Element | null) {
 
 /**
  * Follows a list that has more: shows more of it when it is near the screen, and when it is pressed. Where it is removed
- * while it has the focus, as when nothing is left, the focus goes to the first item that was added last.
+ * while it has the focus, as when nothing is left, the focus goes to the first of the items that were added then.
  */
 export function MoreButton({ text, onMore }: MoreButtonProps) {
   const ref = useRef<HTMLDivElement>(null);
