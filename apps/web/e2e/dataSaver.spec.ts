@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import {
   expectBeyond,
   expectWatching,
@@ -107,13 +108,17 @@ test('without its picture a film fetches its sound alone, also when it is opened
   // Megabytes of the film: those that have come whole, with those that were aborted, and those of different parts of it.
   let [whole, begun] = [0, 0];
   const parts = new Map<string, number>();
-  page.on('response', async (response) => {
+  const sizes = new Map<Request, number>();
+  page.on('response', (response) => {
     if (!/\/media\/.*\.(mp4|m4a)/.test(response.url())) return;
     const { 'content-length': length, 'content-range': part = '' } = response.headers();
     const megabytes = Number(length) / 1_000_000;
     begun += megabytes;
     parts.set(part, megabytes);
-    if ((await response.finished()) === null) whole += megabytes;
+    sizes.set(response.request(), megabytes);
+  });
+  page.on('requestfinished', (request) => {
+    whole += sizes.get(request) ?? 0;
   });
   const ofPicture = () => urls.filter((url) => /\/\d+p[^/]*\.(m3u8|mp4)|storyboard/.test(url));
   await watch(page, titles.playlist);

@@ -290,7 +290,8 @@ test('media that is gone, and a title without any, are said with a way on', asyn
   await player(page).getByRole('button', { name: 'Try again' }).click();
   await expectBeyond(page, 0.3);
 
-  // Withdrawn once it is open: its details are gone, too.
+  // Withdrawn once it is open: its details are gone, too. The film that plays now must not be refused before that.
+  await page.goto('/privacy-policy');
   const refused = refusal.count;
   await page
     .context()
@@ -298,7 +299,7 @@ test('media that is gone, and a title without any, are said with a way on', asyn
       refusal.count > refused ? route.fulfill({ status: 404, json: {} }) : route.fallback(),
     );
   refusal.isOn = true;
-  await page.reload();
+  await page.goto(`/video/${titles.playlist}`);
   await expect(player(page).getByText('This video is no longer available.')).toBeVisible();
   await page.context().unroute(CONTENT);
   refusal.isOn = false;
