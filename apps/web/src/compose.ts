@@ -75,7 +75,8 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     copy: createCopy(bundle),
     identity: identity.load,
     readToken: (token) => (token === null ? null : readTokenClaims(token)),
-    thumbnailOf: (videoId) => embedThumbnail(settings.embedHost, videoId),
+    thumbnailOf: ({ youtubeVideoId }) =>
+      youtubeVideoId === null ? null : embedThumbnail(settings.embedHost, youtubeVideoId),
     page: platform.page,
     loadPlayer: once(() => platform.loadPlayer(currentUid)),
     loadEmbed: platform.loadEmbed,

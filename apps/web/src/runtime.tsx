@@ -48,8 +48,8 @@ export interface Runtime extends PlatformParts {
   session: SessionActor;
   /** What the session's token says about its person; null without one, and where it can't be read. */
   readToken: (token: string | null) => TokenClaims | null;
-  /** The video host's own picture of an embedded video, where it has one. */
-  thumbnailOf: (youtubeVideoId: string) => string | null;
+  /** The video host's own picture of an embedded title, where it has one. */
+  thumbnailOf: (title: Pick<ContentItem, 'youtubeVideoId'>) => string | null;
   /** Loads the player's engine, once. */
   loadPlayer: () => Promise<SiteEngine>;
   /** Loads what removes all that this browser keeps for a deleted account, in all of its tabs. */

@@ -140,7 +140,6 @@ export const samplePayments: PaymentRecord[] = [
 export const sampleCards = {
   thumbnailOf: () => null,
   onOpen: () => {},
-  onReopen: () => {},
 };
 
 /** Creators as stories need them, with names in several scripts. */

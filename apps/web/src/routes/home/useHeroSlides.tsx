@@ -49,7 +49,7 @@ export function useHeroSlides({ status, items }: HomeData['hero'], { thumbnailOf
     isPending: status === 'pending' || (isFallback && samples === null),
     open(id: string) {
       const item = isFallback ? undefined : items.find((candidate) => candidate.id === id);
-      if (item !== undefined) onOpen(kindOfList(HERO_LIST), item);
+      if (item !== undefined) onOpen(id, { kind: kindOfList(HERO_LIST), item });
     },
   };
 }

@@ -64,7 +64,7 @@ function toView(suggestion: Suggestion, parts: SearchViewParts): View {
       picture: (
         <Artwork sources={sources} title={title} lang={lang} shape="wide" prefer="wide" sizes="64px" />
       ),
-      onOpen: () => cards.onReopen({ id, kind }),
+      onOpen: () => cards.onOpen(id, { kind, item: null }),
     };
   }
   const { name } = suggestion;
