@@ -26,6 +26,14 @@ interface Context {
   applied: readonly WatchedItem[];
 }
 
+const queue = { type: 'queue', params: ({ event }: { event: { item: WatchedItem } }) => event } as const;
+
+/** What makes a list that is neither loading nor saving load again. */
+const reload = {
+  'item.watched': { target: 'loading', actions: queue },
+  'storage.changed': 'loading',
+} as const;
+
 /**
  * The items that one account watched last (spec §3). The list is read again before each change and when another tab has
  * changed it. Another account's list is set aside by the first item that this account watches.
@@ -55,8 +63,7 @@ export const recentlyWatchedMachine = setup({
   },
   guards: {
     hasAccount: ({ context }) => context.uid !== null,
-    isUser: (_, { uid }: { uid: Id | null }) => uid !== null,
-    isSameAccount: ({ context }, { uid }: { uid: Id | null }) => context.uid === uid,
+    isOtherAccount: ({ context }, { uid }: { uid: Id | null }) => context.uid !== uid,
     hasQueued: ({ context }) => context.queued.length > 0,
     hasApplied: ({ context }) => context.applied.length > 0,
   },
@@ -69,16 +76,12 @@ export const recentlyWatchedMachine = setup({
   ],
   initial: 'opening',
   on: {
-    'item.watched': { actions: { type: 'queue', params: ({ event }) => event } },
-    'account.changed': [
-      { guard: { type: 'isSameAccount', params: ({ event }) => event } },
-      {
-        guard: { type: 'isUser', params: ({ event }) => event },
-        target: '.loading',
-        actions: { type: 'setAccount', params: ({ event }) => event },
-      },
-      { target: '.signedOut', actions: { type: 'setAccount', params: ({ event }) => event } },
-    ],
+    'item.watched': { actions: queue },
+    'account.changed': {
+      guard: { type: 'isOtherAccount', params: ({ event }) => event },
+      target: '.opening',
+      actions: { type: 'setAccount', params: ({ event }) => event },
+    },
   },
   states: {
     opening: { always: [{ guard: 'hasAccount', target: 'loading' }, { target: 'signedOut' }] },
@@ -104,25 +107,9 @@ export const recentlyWatchedMachine = setup({
         onError: { target: 'notStored', actions: 'requeue' },
       },
     },
-    stored: {
-      on: {
-        'item.watched': {
-          target: 'loading',
-          actions: { type: 'queue', params: ({ event }) => event },
-        },
-        'storage.changed': 'loading',
-      },
-    },
+    stored: { on: reload },
     // The storage failed: queued items are stored together with the next one.
-    notStored: {
-      on: {
-        'item.watched': {
-          target: 'loading',
-          actions: { type: 'queue', params: ({ event }) => event },
-        },
-        'storage.changed': 'loading',
-      },
-    },
+    notStored: { on: reload },
   },
 });
 

@@ -45,9 +45,18 @@ const blank: Context = {
 
 /** Signing in another way abandons this registration: what was typed is cleared before anybody else uses the page. */
 const startOver = {
-  guard: { type: 'isSomebody', params: ({ event }: { event: { uid: Id | null } }) => event },
+  guard: { type: 'isUser', params: ({ event }: { event: { uid: Id | null } }) => event },
   target: '#registration.editing',
   actions: 'clear',
+} as const;
+
+/** Without the content server's user, the identity doesn't stay either. */
+const registerFailed = {
+  target: '#registration.deletingAccount',
+  actions: {
+    type: 'refuse',
+    params: ({ event }: { event: { error: unknown } }) => toFailure('registrationFailed', event.error),
+  },
 } as const;
 
 const ofAccount = ({ context: { session } }: { context: Context }) => ({ uid: session?.user.uid ?? '' });
@@ -79,7 +88,7 @@ export const registrationMachine = setup({
     hasProblem: ({ context }) => findRegistrationProblem(context.fields) !== null,
     hasLeftover: ({ context }) => context.session !== null,
     isPaid: (_, records: PaymentRecord[]) => hasPaid(records),
-    isSomebody: (_, { uid }: { uid: Id | null }) => uid !== null,
+    isUser: (_, { uid }: { uid: Id | null }) => uid !== null,
   },
   delays: { registerRetry: REGISTER_RETRY_MS },
 }).createMachine({
@@ -152,13 +161,7 @@ export const registrationMachine = setup({
             onDone: '#registration.checkingPayment',
             onError: [
               { guard: ({ event }) => isResponseLost(event.error), target: 'waiting' },
-              {
-                target: '#registration.deletingAccount',
-                actions: {
-                  type: 'refuse',
-                  params: ({ event }) => toFailure('registrationFailed', event.error),
-                },
-              },
+              registerFailed,
             ],
           },
         },
@@ -174,13 +177,7 @@ export const registrationMachine = setup({
                 guard: ({ event }) => statusOf(event.error) === 409,
                 target: '#registration.checkingPayment',
               },
-              {
-                target: '#registration.deletingAccount',
-                actions: {
-                  type: 'refuse',
-                  params: ({ event }) => toFailure('registrationFailed', event.error),
-                },
-              },
+              registerFailed,
             ],
           },
         },

@@ -34,6 +34,14 @@ interface Context {
   failure: Failure | null;
 }
 
+const setDestination = {
+  type: 'setDestination',
+  params: ({ event }: { event: Destination }) => event,
+} as const;
+
+/** A click waits for the payment history. */
+const checkClick = { target: 'checking', actions: setDestination } as const;
+
 /**
  * Lets subscribers through (spec §4). The payment history is loaded when it is first needed: for a page that is for
  * subscribers, at the user's first action, or for a click, which waits for the result. Who has paid is let through by
@@ -84,10 +92,7 @@ export const subscriptionGateMachine = setup({
       invoke: { src: 'watchUse', input: {} },
       on: {
         'gate.check': 'checking',
-        'gate.request': {
-          target: 'checking',
-          actions: { type: 'setDestination', params: ({ event }) => event },
-        },
+        'gate.request': checkClick,
       },
     },
     checking: {
@@ -107,7 +112,7 @@ export const subscriptionGateMachine = setup({
           actions: failWith('paymentHistoryFailed'),
         },
       },
-      on: { 'gate.request': { actions: { type: 'setDestination', params: ({ event }) => event } } },
+      on: { 'gate.request': { actions: setDestination } },
     },
     paid: {
       initial: 'opening',
@@ -136,10 +141,7 @@ export const subscriptionGateMachine = setup({
       initial: 'closing',
       on: {
         // The user may have paid in another tab or on another device since: each click waits for one call.
-        'gate.request': {
-          target: 'checking',
-          actions: { type: 'setDestination', params: ({ event }) => event },
-        },
+        'gate.request': checkClick,
         'gate.check': 'checking',
         'gate.recheck': 'checking',
       },
@@ -162,10 +164,7 @@ export const subscriptionGateMachine = setup({
         'gate.retry': 'checking',
         'gate.check': 'checking',
         'gate.recheck': 'checking',
-        'gate.request': {
-          target: 'checking',
-          actions: { type: 'setDestination', params: ({ event }) => event },
-        },
+        'gate.request': checkClick,
       },
     },
   },
