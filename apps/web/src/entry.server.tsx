@@ -31,9 +31,8 @@ import { keepBeginnings } from './routes/home/homeData';
 import { loadPage } from './routes/pageCode';
 import { findPage } from './routes/pages';
 import { idIn } from './routes/pathId';
-import { CREATOR_PATH, paths } from './routes/paths';
+import { CREATOR_PATH, paths, VIDEO_PATH } from './routes/paths';
 import { siteRoutes } from './routes/siteRoutes';
-import { VIDEO_PATH } from './routes/video/videoAddress';
 
 export { titleIn };
 

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { DEFAULT_LOCALE, jsonBlock, type LocaleTag } from '@chalchitra/api';
 import type { PageTags, Played } from '@chalchitra/api/contract';
 import { type PageRoute, pages } from '../routes/pages';
-import { paths } from '../routes/paths';
-import { VIDEO_PATH } from '../routes/video/videoAddress';
+import { paths, VIDEO_PATH } from '../routes/paths';
 import { type BuildManifest, filesOf } from './buildManifest';
 import { PLAYED_ELEMENT_ID, type PlayedItem } from './playedItem';
 

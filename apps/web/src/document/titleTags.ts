@@ -2,8 +2,7 @@ import type { SharedTitle, TitleAddress } from '@chalchitra/api/contract';
 import { generatePath, matchPath } from 'react-router-dom';
 import type { BaseMessages } from '../copy/copy';
 import { idIn, isReadable } from '../routes/pathId';
-import { SERIES_PATH } from '../routes/paths';
-import { VIDEO_PATH } from '../routes/video/videoAddress';
+import { SERIES_PATH, VIDEO_PATH } from '../routes/paths';
 
 /** The title whose page an address opens, however it is spelled; null for every other page. */
 export function titleIn(pathname: string): TitleAddress | null {

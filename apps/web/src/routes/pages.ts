@@ -3,19 +3,17 @@ import type { RuntimeSettings } from '@chalchitra/api/types';
 import { useMemo } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { AreaMessages, BaseMessages } from '../copy/copy';
+import { contentListQuery, seriesQuery } from '../queries/content.queries';
+import { plansQuery } from '../queries/payments.queries';
 import type { Runtime } from '../runtime';
 import type { Access } from './access';
 import { loadCreator, loadCreators, loadPosts } from './creators/creatorsData';
 import { loadHome } from './home/homeData';
-import { loadListing } from './listing/listingData';
 import { listings } from './listing/listings';
 import { idIn, isReadable } from './pathId';
-import { CREATOR_PATH, paths, SERIES_PATH } from './paths';
+import { CREATOR_PATH, paths, SERIES_PATH, VIDEO_PATH } from './paths';
 import { loadProfile } from './profile/profileData';
 import { loadSearch } from './search/searchData';
-import { loadSeries } from './series/seriesData';
-import { loadSubscription } from './subscription/subscriptionData';
-import { VIDEO_PATH } from './video/videoAddress';
 import { loadVideo } from './video/videoData';
 import { loadWatchlist } from './viewing/viewingData';
 
@@ -78,7 +76,7 @@ export const pages: readonly PageRoute[] = [
     areas: ['browse'],
     renderedFor: 'users',
     title: null,
-    load: loadSeries,
+    load: ({ clients, queryClient }, { id }) => queryClient.prefetchQuery(seriesQuery(clients, id)),
   },
   {
     path: paths.creators,
@@ -158,7 +156,7 @@ export const pages: readonly PageRoute[] = [
     renderedFor: 'users',
     renderedWithData: { lists: 'payments', when: 'withoutQuery' },
     title: ({ titles }) => titles.subscription,
-    load: loadSubscription,
+    load: ({ clients, queryClient }) => queryClient.prefetchQuery(plansQuery(clients)),
   },
   {
     path: paths.search,
@@ -185,7 +183,8 @@ export const pages: readonly PageRoute[] = [
       renderedFor: 'users',
       renderedWithData: { lists: 'content', when: 'withoutQuery' },
       title: null,
-      load: (runtime) => loadListing(runtime, lists),
+      load: ({ clients, queryClient }) =>
+        Promise.all(lists.map((list) => queryClient.prefetchQuery(contentListQuery(clients, list)))),
     }),
   ),
 ];

@@ -1,3 +1,6 @@
+/** The pattern of the player's pages. */
+export const VIDEO_PATH = '/video/:id';
+
 /** The pattern of the series' pages. */
 export const SERIES_PATH = '/series/:id';
 

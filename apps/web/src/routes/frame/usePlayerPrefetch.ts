@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIsSignedIn, useRuntime } from '../../runtime';
 import { loadPage } from '../pageCode';
 import { pages } from '../pages';
-import { VIDEO_PATH } from '../video/videoAddress';
+import { VIDEO_PATH } from '../paths';
 
 /**
  * Loads the code of the player's page after the first action on any page. Most users open it next, and a slow phone that
