@@ -7,7 +7,6 @@ import { ContentCard, type ContentCardProps } from '../ContentCard/ContentCard';
 import { Dialog } from '../Dialog/Dialog';
 import { Shelf, SkeletonRow } from '../Shelf/Shelf';
 import { MotionProvider } from '../shared/motion';
-import { Presence } from '../shared/Presence';
 import { manyTitles, type SampleTitle, sampleTitles } from '../stories/content';
 import { drifts, itemAt, onceSettled, scrollerOf, stopsDrift } from '../stories/drift';
 import { tall } from '../stories/frames.css';
@@ -164,13 +163,9 @@ export const HeldBehindADialog: Story = {
             <ChannelCard title={title} artwork={artwork} liveText="Live" onOpen={() => setIsOpen(true)} />
           )}
         />
-        <Presence>
-          {isOpen && (
-            <Dialog key="channel" variant="screen" title="Channel" onClose={() => setIsOpen(false)}>
-              {null}
-            </Dialog>
-          )}
-        </Presence>
+        <Dialog isOpen={isOpen} variant="screen" title="Channel" onClose={() => setIsOpen(false)}>
+          {null}
+        </Dialog>
       </main>
     );
   },

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
-import { Presence } from '../shared/Presence';
 import { column, inset, tall } from '../stories/frames.css';
+import { useHeld } from '../stories/useHeld';
 import { Dialog, type DialogProps } from './Dialog';
 
 /**
@@ -13,9 +12,16 @@ import { Dialog, type DialogProps } from './Dialog';
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  args: { variant: 'panel', title: 'Keyboard shortcuts', closeLabel: 'Close', onClose: fn(), children: null },
+  args: {
+    isOpen: true,
+    variant: 'panel',
+    title: 'Keyboard shortcuts',
+    closeLabel: 'Close',
+    onClose: fn(),
+    children: null,
+  },
   render: function Held(args: DialogProps) {
-    const [isOpen, setIsOpen] = useState(true);
+    const [isOpen, setIsOpen] = useHeld(args.isOpen);
     const close = () => {
       setIsOpen(false);
       args.onClose();
@@ -23,16 +29,12 @@ const meta = {
     return (
       <>
         <Button onClick={() => setIsOpen(true)}>Open</Button>
-        <Presence>
-          {isOpen && (
-            <Dialog key="dialog" {...args} onClose={close}>
-              <div className={args.variant === 'panel' ? column : inset}>
-                <p>Everything here can be reached by the Tab key, and nothing behind.</p>
-                <Button>Inside</Button>
-              </div>
-            </Dialog>
-          )}
-        </Presence>
+        <Dialog {...args} isOpen={isOpen} onClose={close}>
+          <div className={args.variant === 'panel' ? column : inset}>
+            <p>Everything here can be reached by the Tab key, and nothing behind.</p>
+            <Button>Inside</Button>
+          </div>
+        </Dialog>
       </>
     );
   },

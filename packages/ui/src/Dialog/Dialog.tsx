@@ -14,7 +14,7 @@ import { X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { watchCloseRequest } from '../shared/closeRequest';
 import { directionOf } from '../shared/direction';
-import { fade, type Motion, outOfReach, rise, useMotion } from '../shared/Presence';
+import { fade, type Motion, outOfReach, Presence, rise, useMotion } from '../shared/Presence';
 import { visuallyHidden } from '../theme/text.css';
 import { backdrop, body, head, title as titleClass, variants } from './Dialog.css';
 
@@ -31,7 +31,7 @@ interface Shared {
   children: ReactNode;
 }
 
-export type DialogProps = Shared &
+type OpenDialogProps = Shared &
   (
     | {
         /** `screen` covers the screen, `side` is at its end; what they hold has its own way to close. */
@@ -43,6 +43,12 @@ export type DialogProps = Shared &
         closeLabel: string;
       }
   );
+
+export type DialogProps = OpenDialogProps & {
+  isOpen: boolean;
+  /** It has closed and left the page. */
+  onExited?: (() => void) | undefined;
+};
 
 /** How each variant enters and leaves. */
 const motions: Record<DialogProps['variant'], () => Motion> = {
@@ -69,9 +75,14 @@ function useKeptScrollbar(isKept: boolean): void {
 
 /**
  * Holds attention until it is closed: the focus stays inside, the page behind neither scrolls nor is read, and the
- * focus goes back to where it was. Rendered while it is open, inside a Presence.
+ * focus goes back to where it was.
  */
-export function Dialog(props: DialogProps) {
+export function Dialog({ isOpen, onExited, ...rest }: DialogProps) {
+  return <Presence onExited={onExited}>{isOpen && <OpenDialog key="dialog" {...rest} />}</Presence>;
+}
+
+/** The dialog itself, for what is there only while it is open: rendered inside a Presence. */
+export function OpenDialog(props: OpenDialogProps) {
   const { title, lang, onClose, onKeyDown, children, variant, container } = props;
   const isPresent = useIsPresent();
   const fading = useMotion(fade);

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { Dialog } from '../Dialog/Dialog';
-import { Presence } from '../shared/Presence';
 import { form } from './FormDialog.css';
 
 export interface FormDialogProps {
@@ -16,18 +15,14 @@ export interface FormDialogProps {
 }
 
 /** A question or a short form over the page, in one step or several. */
-export function FormDialog({ isOpen, ...rest }: FormDialogProps) {
-  return <Presence>{isOpen && <OpenFormDialog key="form" {...rest} />}</Presence>;
-}
-
-function OpenFormDialog(props: Omit<FormDialogProps, 'isOpen'>) {
-  const { title, closeLabel, children, formRef, onSubmit, onClose } = props;
+export function FormDialog(props: FormDialogProps) {
+  const { isOpen, title, closeLabel, children, formRef, onSubmit, onClose } = props;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <Dialog variant="panel" title={title} closeLabel={closeLabel} onClose={onClose}>
+    <Dialog isOpen={isOpen} variant="panel" title={title} closeLabel={closeLabel} onClose={onClose}>
       <form ref={formRef} className={form} noValidate aria-label={title} onSubmit={submit}>
         {children}
       </form>

@@ -1,6 +1,5 @@
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Dialog } from '../Dialog/Dialog';
-import { Presence } from '../shared/Presence';
 import {
   choice,
   columns,
@@ -28,14 +27,17 @@ export interface KeySheetProps {
 }
 
 /** All keys of the player on one sheet. */
-export function KeySheet({ isOpen, ...rest }: KeySheetProps) {
-  return <Presence>{isOpen && <KeyDialog key="keys" {...rest} />}</Presence>;
-}
-
-function KeyDialog(props: Omit<KeySheetProps, 'isOpen'>) {
-  const { title, closeLabel, groups, characters, container, onClose } = props;
+export function KeySheet(props: KeySheetProps) {
+  const { isOpen, title, closeLabel, groups, characters, container, onClose } = props;
   return (
-    <Dialog variant="panel" title={title} closeLabel={closeLabel} container={container} onClose={onClose}>
+    <Dialog
+      isOpen={isOpen}
+      variant="panel"
+      title={title}
+      closeLabel={closeLabel}
+      container={container}
+      onClose={onClose}
+    >
       <div className={columns}>
         {groups.map((group) => (
           <section key={group.title}>

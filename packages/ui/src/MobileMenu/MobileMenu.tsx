@@ -5,7 +5,6 @@ import { IconButton } from '../IconButton/IconButton';
 import { type HeaderAccount, isGroup, type NavigationEntry } from '../SiteHeader/SiteHeader.types';
 import { SiteHeaderAccount } from '../SiteHeader/SiteHeaderAccount';
 import { SiteHeaderLink } from '../SiteHeader/SiteHeaderLink';
-import { Presence } from '../shared/Presence';
 import { chevron, close, entry as entryClass, foot, list, menu, options, sub } from './MobileMenu.css';
 
 export interface MobileMenuProps {
@@ -21,24 +20,14 @@ export interface MobileMenuProps {
 }
 
 /** The navigation where it doesn't fit the header: a modal panel that gives the focus back when it closes. */
-export function MobileMenu({ isOpen, ...rest }: MobileMenuProps) {
-  return <Presence>{isOpen && <OpenMenu key="menu" {...rest} />}</Presence>;
-}
-
-function OpenMenu({
-  label,
-  closeLabel,
-  entries,
-  account,
-  controls,
-  onClose,
-}: Omit<MobileMenuProps, 'isOpen'>) {
+export function MobileMenu(props: MobileMenuProps) {
+  const { label, closeLabel, entries, account, controls, isOpen, onClose } = props;
   const groupName = useId();
   const handleClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a') !== null) onClose();
   };
   return (
-    <Dialog variant="side" title={label} onClose={onClose}>
+    <Dialog isOpen={isOpen} variant="side" title={label} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it act, by the keyboard too */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <div className={menu} onClick={handleClick}>

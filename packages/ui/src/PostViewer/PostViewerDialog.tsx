@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Avatar } from '../Avatar/Avatar';
-import { Dialog } from '../Dialog/Dialog';
+import { OpenDialog } from '../Dialog/Dialog';
 import { Heart } from '../Icon/creatorIcons';
 import { ChevronLeft, ChevronRight, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
@@ -60,7 +60,7 @@ export function PostViewerDialog({
   };
 
   return (
-    <Dialog variant="screen" title={labels.viewer} onClose={onClose} onKeyDown={handleKeyDown}>
+    <OpenDialog variant="screen" title={labels.viewer} onClose={onClose} onKeyDown={handleKeyDown}>
       <div className={layout}>
         <div className={stage}>
           <div className={glow}>
@@ -118,6 +118,6 @@ export function PostViewerDialog({
           {positionText && <p className={faint}>{positionText}</p>}
         </section>
       </div>
-    </Dialog>
+    </OpenDialog>
   );
 }
