@@ -1,6 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bottomSheet, menuChevron, menuSurface, scrollFades } from '../shared/menuStyles';
-import { preferences, screens } from '../theme/breakpoints';
+import {
+  bottomSheet,
+  menuChevron,
+  menuOption,
+  menuSurface,
+  menuTitle,
+  scrollFades,
+  sheetOnly,
+} from '../shared/menuStyles';
+import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
 import { text } from '../theme/text.css';
@@ -74,47 +82,18 @@ globalStyle(`[data-radix-popper-content-wrapper]:has(> ${panel})`, {
   '@media': { [screens.small]: { display: 'contents !important' } },
 });
 
-/** At the foot of the screen it is far from its button, so it names itself what it filters by. */
-export const sheetTitle = style([
-  text.caption,
-  {
-    display: 'none',
-    paddingInline: vars.space[3],
-    paddingBlock: vars.space[2],
-    color: vars.colour.textFaint,
-    fontWeight: vars.fontWeight.strong,
-    '@media': { [screens.small]: { display: 'block' } },
-  },
-]);
+export const sheetTitle = style([text.caption, menuTitle, sheetOnly]);
 
 export const option = style([
   text.small,
+  menuOption,
   {
-    display: 'flex',
-    alignItems: 'center',
     gap: vars.space[3],
-    minBlockSize: vars.space.target,
-    paddingInline: vars.space[3],
     paddingBlock: vars.space[1],
-    borderRadius: vars.radius.medium,
-    outline: 'none',
     cursor: 'pointer',
-    selectors: {
-      '&[data-highlighted], &:hover': { background: vars.colour.quietHover },
-      '&[data-highlighted]:focus-visible': { boxShadow: `inset 0 0 0 3px ${vars.colour.focus}` },
-      '&[aria-checked="true"]': { color: vars.colour.highlight },
-    },
-    '@media': {
-      [preferences.forcedColours]: {
-        selectors: {
-          '&[data-highlighted]:focus-visible': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-        },
-      },
-    },
+    selectors: { '&[aria-checked="true"]': { color: vars.colour.highlight } },
   },
 ]);
-
-export const tick = style({ flexShrink: 0, inlineSize: '1.25rem', display: 'inline-grid' });
 
 export const words = style({
   flex: '1 1 auto',

@@ -1,7 +1,6 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { Check } from '../Icon/icons';
-import { Menu } from '../shared/Menu';
-import { amount, option, panel, sheetTitle, tick, words } from './FilterBar.css';
+import { Menu, MenuTick } from '../shared/Menu';
+import { amount, option, panel, sheetTitle, words } from './FilterBar.css';
 import type { FilterChoice, FilterGroup } from './FilterBar.types';
 import { FilterButton } from './FilterButton';
 
@@ -66,11 +65,7 @@ export function FilterMenu({ buttonId, group, isOpen, onOpen, onClose, onToggle 
 function Choice({ text, count }: Pick<FilterChoice, 'text' | 'count'>) {
   return (
     <>
-      <span className={tick}>
-        <DropdownMenu.ItemIndicator asChild>
-          <Check size={18} />
-        </DropdownMenu.ItemIndicator>
-      </span>
+      <MenuTick />
       <bdi className={words}>{text}</bdi>
       {count !== null && <span className={amount}>{count}</span>}
     </>

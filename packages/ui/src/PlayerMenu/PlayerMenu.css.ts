@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { frames } from '../PlayerFrame/PlayerFrame.constants';
-import { bottomSheet, menuSurface, scrollFades } from '../shared/menuStyles';
+import { bottomSheet, menuSurface, menuTitle, scrollFades, sheetOnly, tickSize } from '../shared/menuStyles';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
@@ -55,21 +55,9 @@ export const group = style({
   },
 });
 
-export const groupTitle = style([
-  text.caption,
-  {
-    paddingInline: vars.space[3],
-    paddingBlock: vars.space[2],
-    color: vars.colour.textFaint,
-    fontWeight: vars.fontWeight.strong,
-  },
-]);
+export const groupTitle = style([text.caption, menuTitle]);
 
-/** A sheet at the foot of the screen is far from its button, so it names itself what it chooses. */
-export const sheetTitle = style([
-  groupTitle,
-  { display: 'none', '@media': { [screens.small]: { display: 'block' } } },
-]);
+export const sheetTitle = style([groupTitle, sheetOnly]);
 
 export const option = style([
   text.small,
@@ -90,10 +78,6 @@ export const option = style([
     '@container': { [frames.tight]: { flexWrap: 'wrap', rowGap: 0 } },
   },
 ]);
-
-const tickSize = '1.25rem';
-
-export const tick = style({ flexShrink: 0, inlineSize: tickSize, display: 'inline-grid' });
 
 /** All options begin on the menu's side, whatever way their own script runs. */
 export const words = style({

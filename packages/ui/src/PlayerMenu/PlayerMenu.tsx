@@ -1,8 +1,7 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { Artwork, type ArtworkSources } from '../Artwork/Artwork';
-import { Check } from '../Icon/icons';
 import { type PlayerMenuButton, PlayerMenuIcon } from '../PlayerControls/PlayerMenuButtons';
-import { Menu } from '../shared/Menu';
+import { Menu, MenuTick } from '../shared/Menu';
 import {
   detail,
   group,
@@ -11,7 +10,6 @@ import {
   panel,
   picture,
   sheetTitle,
-  tick,
   words,
 } from './PlayerMenu.css';
 
@@ -82,11 +80,7 @@ export function PlayerMenu({ button, buttonId, isOpen, groups, onOpen, onClose }
               textValue={option.text}
               onSelect={(event) => one.staysOpen && event.preventDefault()}
             >
-              <span className={tick}>
-                <DropdownMenu.ItemIndicator asChild>
-                  <Check size={18} />
-                </DropdownMenu.ItemIndicator>
-              </span>
+              <MenuTick />
               {option.artwork && (
                 <span className={picture}>
                   <Artwork

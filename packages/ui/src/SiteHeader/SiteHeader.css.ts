@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { menuChevron, menuSurface } from '../shared/menuStyles';
-import { preferences } from '../theme/breakpoints';
+import { menuChevron, menuOption, menuSurface } from '../shared/menuStyles';
 import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
 import { DARKENS_AFTER } from './SiteHeader.constants';
@@ -114,27 +113,16 @@ export const panel = style({
   ...menuSurface,
 });
 
-export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: vars.space.target,
-  paddingInline: vars.space[3],
-  borderRadius: vars.radius.medium,
-  color: vars.colour.textMuted,
-  outline: 'none',
-  selectors: {
-    '&[data-highlighted], &:hover': { background: vars.colour.quietHover, color: vars.colour.text },
-    '&[data-highlighted]:focus-visible': { boxShadow: `inset 0 0 0 3px ${vars.colour.focus}` },
-    '&[aria-current="page"]': { color: vars.colour.highlight },
-  },
-  '@media': {
-    [preferences.forcedColours]: {
-      selectors: {
-        '&[data-highlighted]:focus-visible': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-      },
+export const item = style([
+  menuOption,
+  {
+    color: vars.colour.textMuted,
+    selectors: {
+      '&[data-highlighted], &:hover': { color: vars.colour.text },
+      '&[aria-current="page"]': { color: vars.colour.highlight },
     },
   },
-});
+]);
 
 /** Written in the platform's own letters: the fonts of all scripts would be fetched for their names. */
 export const choice = style([

@@ -2,10 +2,11 @@ import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { useIsPresent } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Check } from '../Icon/icons';
 import { watchCloseRequest } from './closeRequest';
 import { directionOf } from './direction';
 import { useKeptFocus } from './keptFocus';
-import { veil } from './Menu.css';
+import { tick, veil } from './Menu.css';
 import { fade, outOfReach, Presence, useMotion } from './Presence';
 
 export interface MenuProps {
@@ -115,6 +116,17 @@ function MenuPanel({
         </m.div>
       </DropdownMenu.Content>
     </>
+  );
+}
+
+/** Marks a chosen option; the others keep its place free. */
+export function MenuTick() {
+  return (
+    <span className={tick}>
+      <DropdownMenu.ItemIndicator asChild>
+        <Check size={18} />
+      </DropdownMenu.ItemIndicator>
+    </span>
   );
 }
 

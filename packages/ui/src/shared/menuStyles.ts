@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { preferences, screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 
 /** The surface of what opens below a button or a field: rules to spread into a style. */
@@ -25,6 +26,44 @@ export const bottomSheet = {
   borderEndEndRadius: 0,
   paddingBlockEnd: sheetEnd,
 } as const;
+
+/** What the options of a menu are about, above them. */
+export const menuTitle = {
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[2],
+  color: vars.colour.textFaint,
+  fontWeight: vars.fontWeight.strong,
+} as const;
+
+/** For the title of a sheet alone: at the foot of the screen it is far from its button, so it names itself. */
+export const sheetOnly = {
+  display: 'none',
+  '@media': { [screens.small]: { display: 'block' } },
+} as const;
+
+/** An option of a menu, marked where the pointer or the keyboard is. */
+export const menuOption = {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.space.target,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.medium,
+  outline: 'none',
+  selectors: {
+    '&[data-highlighted], &:hover': { background: vars.colour.quietHover },
+    '&[data-highlighted]:focus-visible': { boxShadow: `inset 0 0 0 3px ${vars.colour.focus}` },
+  },
+  '@media': {
+    [preferences.forcedColours]: {
+      selectors: {
+        '&[data-highlighted]:focus-visible': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
+    },
+  },
+} as const;
+
+/** How wide the place of an option's tick is. */
+export const tickSize = '1.25rem';
 
 /**
  * Lets the words of a menu that is higher than its room fade out at the edges behind which it goes on: rules to spread into the
