@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { Navigate, Outlet, useOutletContext } from 'react-router-dom';
+import { Navigate, Outlet } from 'react-router-dom';
 import { useBaseMessages } from '../../copy/copy';
 import { paymentHistoryQuery } from '../../queries/payments.queries';
 import { useRuntime, useUid } from '../../runtime';
@@ -28,7 +28,7 @@ export function SubscribersOnly() {
   // A subscription may end in an open tab: the gate follows what is loaded.
   useQuery({ ...paymentHistoryQuery(clients, uid ?? ''), enabled: state.matches('paid') });
   if (hasAsked && state.matches('unpaid')) return <Navigate to={paths.subscription} replace />;
-  if (!hasAsked || !state.matches('failed')) return <Outlet context={state.matches('paid')} />;
+  if (!hasAsked || !state.matches('failed')) return <Outlet />;
   return (
     <FailurePage
       message={failures.paymentHistory}
@@ -38,7 +38,7 @@ export function SubscribersOnly() {
   );
 }
 
-/** Whether it is known that the user has paid, on a page for subscribers. */
+/** Whether it is known that the user has paid. */
 export function useHasPaid(): boolean {
-  return useOutletContext<boolean>();
+  return useSelector(useGate(), (snapshot) => snapshot.matches('paid'));
 }
