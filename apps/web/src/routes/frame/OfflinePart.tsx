@@ -1,6 +1,8 @@
 import { LazyPart, lazyPart } from '@chalchitra/ui';
 import { onlineManager } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+
+const notice = lazyPart(async () => (await import('./OfflineNotice')).OfflineNotice);
 
 const follow = (onChange: () => void) => onlineManager.subscribe(onChange);
 
@@ -11,6 +13,5 @@ export function OfflinePart() {
     () => onlineManager.isOnline(),
     () => true,
   );
-  const [notice] = useState(() => lazyPart(async () => (await import('./OfflineNotice')).OfflineNotice));
   return isOnline ? null : <LazyPart part={notice} props={{}} />;
 }
