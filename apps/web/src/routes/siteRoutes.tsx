@@ -2,7 +2,7 @@ import { LazyPart, lazyPart } from '@chalchitra/ui';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { Runtime } from '../runtime';
 import { CodeFailurePage } from './frame/CodeFailurePage';
-import { CrashPage } from './frame/CrashPage';
+import { CrashPage } from './frame/CrashScreen';
 import { RouteLoading } from './frame/RouteLoading';
 import { Site } from './frame/Site';
 import { SubscribersOnly } from './frame/SubscribersOnly';

@@ -1,6 +1,18 @@
 import { Button, ButtonLink, ErrorScreen } from '@chalchitra/ui';
-import type { BaseMessages } from '../../copy/copy';
+import { useRouteError } from 'react-router-dom';
+import { type BaseMessages, useBaseMessages } from '../../copy/copy';
 import { paths } from '../paths';
+
+/** The one place where bugs end up: says so, with the status or message, and offers ways back (spec §8). */
+export function CrashPage() {
+  return (
+    <CrashScreen
+      error={useRouteError()}
+      messages={useBaseMessages()}
+      onReload={() => window.location.reload()}
+    />
+  );
+}
 
 /** What is shown in place of everything when the app broke. */
 export function CrashScreen({
