@@ -55,15 +55,7 @@ export function createPlayerEngine(options: PlayerEngineOptions): PlayerEngine {
       const started = takeStarted?.(mediaKey) ?? null;
       const element = started?.element ?? createMediaElement(window.document);
       const media = controlMedia(window, { element, frame, started });
-      const { playhead, captions, statistics, frameAt } = media;
-      return {
-        element,
-        services: createPlayerServices({ ...site, shared, element, media }),
-        playhead,
-        captions,
-        statistics,
-        frameAt,
-      };
+      return { ...media, element, services: createPlayerServices({ ...site, shared, element, media }) };
     },
   };
 }
