@@ -18,7 +18,7 @@ export {
   paymentLinkMachine,
 } from './paymentLink/paymentLink.machine';
 export { paymentLinkScenarios } from './paymentLink/paymentLink.scenarios';
-export { type PaymentPollingActor, paymentPollingMachine } from './paymentPolling/paymentPolling.machine';
+export { paymentPollingMachine } from './paymentPolling/paymentPolling.machine';
 export { COUNTDOWN_SECONDS, SPEEDS } from './player/player.constants';
 export type { PlayerFailureCode } from './player/player.context';
 export type { PlayerEvent, PlayerFeedback, PlayerRequest } from './player/player.events';

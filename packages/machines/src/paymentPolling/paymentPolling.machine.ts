@@ -1,5 +1,5 @@
 import type { Id, PaymentRecord } from '@chalchitra/api/types';
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '../shared/failure';
 import { failWith } from '../shared/failWith';
 import { hasPaidFor } from '../shared/payments';
@@ -46,6 +46,3 @@ export const paymentPollingMachine = setup({
     paid: { type: 'final' },
   },
 });
-
-/** A running payment poll; stopping it ends the polling. */
-export type PaymentPollingActor = ActorRefFrom<typeof paymentPollingMachine>;
