@@ -1,6 +1,6 @@
 import type { MediaFact } from '@chalchitra/machines';
 import { describe, expect, it, vi } from 'vitest';
-import type { SourceHost } from '../source';
+import { createMarkedPage } from '../../testing/markedPage';
 import { openFile } from './fileSource';
 
 vi.mock('./elementTracks', () => ({
@@ -23,33 +23,19 @@ function prepare({ height = null as number | null, url = high, status = 200, sav
     removeAttribute: vi.fn(),
     load: vi.fn(),
   });
-  const dataset: DOMStringMap = savesData ? { savesData: '' } : {};
-  const saving = { onChange: () => {}, stop: vi.fn() };
-  const markPage = (marks: DOMStringMap) => {
-    Object.assign(dataset, marks);
-    saving.onChange();
-  };
+  const { window, markPage, stopWatching } = createMarkedPage(savesData ? { savesData: '' } : {});
   const host = { continuePlayback: vi.fn(), onLiveUpdate: vi.fn(), freezeFrame: vi.fn() };
   const source = openFile(
     {
       ...host,
       element: element as unknown as HTMLVideoElement,
-      window: {
-        navigator: { onLine: true },
-        document: { documentElement: { dataset } },
-        MutationObserver: class {
-          constructor(listener: () => void) {
-            saving.onChange = listener;
-          }
-          observe() {}
-          disconnect = saving.stop;
-        },
+      window: Object.assign(window, {
         fetch: async (url: string, { method }: RequestInit) =>
           new Response(null, {
             status,
             headers: method === 'HEAD' ? { 'content-length': url === high ? '900000' : '450000' } : {},
           }),
-      } as unknown as SourceHost['window'],
+      }),
       notify: (fact) => facts.push(fact),
     },
     {
@@ -72,7 +58,7 @@ function prepare({ height = null as number | null, url = high, status = 200, sav
     element.error = null;
   };
   const reported = (type: MediaFact['type']) => facts.filter((fact) => fact.type === type);
-  return { source, element, host, markPage, saving, happen, fail, reported };
+  return { source, element, host, markPage, stopWatching, happen, fail, reported };
 }
 
 describe('a file', () => {
@@ -91,14 +77,14 @@ describe('a file', () => {
   });
 
   it('saves data from the moment on at which the page is marked, and no longer than it is (spec §19)', () => {
-    const { source, element, markPage, saving } = prepare();
+    const { source, element, markPage, stopWatching } = prepare();
     element.currentTime = 12;
     markPage({ mobileCeiling: '480' });
     expect([element.src, element.currentTime]).toEqual([low, 12]);
     markPage({ mobileCeiling: undefined });
     expect(element.src).toBe(high);
     source.release();
-    expect(saving.stop).toHaveBeenCalledOnce();
+    expect(stopWatching).toHaveBeenCalledOnce();
   });
 
   it('keeps the quality that is chosen when data is to be saved (spec §19)', () => {
