@@ -1,6 +1,6 @@
 import { useCallback, useContext } from 'react';
-import { useBroken } from '../shared/broken';
 import { classes } from '../shared/classes';
+import { useBroken } from '../shared/useBroken';
 import { screens } from '../theme/breakpoints';
 import { usePicturesSaveData } from '../theme/savesData';
 import { caption, captioned, drawnTitle, frame, grounds, picture, shapes } from './Artwork.css';

@@ -1,5 +1,5 @@
-import { useBroken } from '../shared/broken';
 import { classes } from '../shared/classes';
+import { useBroken } from '../shared/useBroken';
 import { avatar, picture, sizes } from './Avatar.css';
 
 export interface AvatarProps {

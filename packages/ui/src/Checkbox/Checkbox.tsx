@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { useEarlyInput } from '../shared/earlyInput';
+import { useEarlyInput } from '../shared/useEarlyInput';
 import { box, label as labelClass } from './Checkbox.css';
 
 export interface CheckboxProps extends Pick<ComponentProps<'input'>, 'name' | 'disabled'> {

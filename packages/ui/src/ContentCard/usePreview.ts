@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { hasVisibleFocus } from '../shared/visibleFocus';
+import { hasVisibleFocus } from '../shared/hasVisibleFocus';
 import { PREVIEW_DELAY_MS, PREVIEW_GRACE_MS } from './ContentCard.constants';
 
 /**

@@ -2,7 +2,7 @@ import { type FocusEvent, memo, type PointerEvent, type ReactNode } from 'react'
 import { LoadsAtOnce } from '../Artwork/LoadsAtOnce';
 import { ChevronLeft, ChevronRight } from '../Icon/icons';
 import { RepeatedCopy } from '../Link/LinkSlot';
-import { hasVisibleFocus } from '../shared/visibleFocus';
+import { hasVisibleFocus } from '../shared/hasVisibleFocus';
 import { mirrored } from '../theme/text.css';
 import { EARLY_ITEMS } from './ContentRow.constants';
 import { item as itemClass, next, previous, row, scroller, spacer, track } from './ContentRow.css';

@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { directionOf } from '../shared/direction';
+import { directionOf } from '../shared/directionOf';
+import { hasVisibleFocus } from '../shared/hasVisibleFocus';
 import { useIsStill } from '../shared/motion';
-import { hasVisibleFocus } from '../shared/visibleFocus';
 import { ARROW_STEP, DRIFT_SPEED, FIRST_ITEMS, REST_MS, SETTLE_MS } from './ContentRow.constants';
 import { copiesOf, type Measure, type Span, visibleSpan } from './window';
 

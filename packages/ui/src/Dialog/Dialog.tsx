@@ -12,9 +12,9 @@ import {
 } from 'react';
 import { X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
-import { watchCloseRequest } from '../shared/closeRequest';
-import { directionOf } from '../shared/direction';
+import { directionOf } from '../shared/directionOf';
 import { fade, type Motion, outOfReach, Presence, rise, useMotion } from '../shared/Presence';
+import { watchCloseRequest } from '../shared/watchCloseRequest';
 import { visuallyHidden } from '../theme/text.css';
 import { backdrop, body, head, title as titleClass, variants } from './Dialog.css';
 

@@ -2,7 +2,7 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, type Ref, useEffec
 import { HeroBanner, type HeroBannerProps } from '../HeroBanner/HeroBanner';
 import { ChevronLeft, ChevronRight, Pause, Play } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
-import { hasVisibleFocus } from '../shared/visibleFocus';
+import { hasVisibleFocus } from '../shared/hasVisibleFocus';
 import { mirrored } from '../theme/text.css';
 import { MAX_WIDE_DOTS, NEIGHBOUR_DELAY_MS } from './HeroCarousel.constants';
 import { arrows, carousel, controls, dot, dots, slide as slideClass } from './HeroCarousel.css';

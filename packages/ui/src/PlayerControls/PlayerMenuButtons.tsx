@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { IconProps } from '../Icon/Glyph';
 import { Captions, Episodes, Quality, Speed, Tracks } from '../Icon/playerIcons';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
-import { useKeptFocus } from '../shared/keptFocus';
 import { unloadedMenu } from '../shared/unloadedMenu';
+import { useKeptFocus } from '../shared/useKeptFocus';
 import { tool } from './PlayerControls.css';
 
 export type PlayerMenuId = 'captions' | 'audio' | 'quality' | 'speed' | 'episodes';

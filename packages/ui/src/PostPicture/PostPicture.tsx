@@ -1,5 +1,5 @@
 import { Artwork } from '../Artwork/Artwork';
-import { useBroken } from '../shared/broken';
+import { useBroken } from '../shared/useBroken';
 import { savesData } from '../theme/savesData';
 import { frame, moving } from './PostPicture.css';
 import { useIsNear } from './useIsNear';

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { Play, Volume, VolumeOff } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { ReelVideo } from '../ReelVideo/ReelVideo';
-import { useBroken } from '../shared/broken';
+import { useBroken } from '../shared/useBroken';
 import { usePageSeen } from '../shared/usePageSeen';
 import type { OpenPostViewerProps, ViewedPost } from './PostViewer';
 import { again, image, missing, progress, sound, tap, tapMark } from './PostViewer.css';

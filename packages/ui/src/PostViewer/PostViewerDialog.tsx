@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { PostCaption } from '../PostCard/PostCaption';
 import { PostCreatorName } from '../PostCard/PostCreatorName';
 import { PostPicture } from '../PostPicture/PostPicture';
-import { directionOf } from '../shared/direction';
+import { directionOf } from '../shared/directionOf';
 import { mirrored } from '../theme/text.css';
 import { PostContent } from './PostContent';
 import type { OpenPostViewerProps } from './PostViewer';

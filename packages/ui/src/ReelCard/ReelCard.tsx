@@ -11,7 +11,7 @@ import type { PostCreator } from '../PostCard/PostCard';
 import { PostPicture, type PostPictureProps } from '../PostPicture/PostPicture';
 import { useReelTurn } from '../ReelVideo/ReelTurns';
 import { ReelVideo } from '../ReelVideo/ReelVideo';
-import { useBroken } from '../shared/broken';
+import { useBroken } from '../shared/useBroken';
 import {
   caption as captionClass,
   creator as creatorClass,

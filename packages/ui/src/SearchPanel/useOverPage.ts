@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { SearchFieldHandle } from '../SearchField/SearchField.types';
-import { watchCloseRequest } from '../shared/closeRequest';
+import { watchCloseRequest } from '../shared/watchCloseRequest';
 
 /** Whether the open search covers the page, as it does on a small screen. */
 export const isOverPage = (box: HTMLElement) =>

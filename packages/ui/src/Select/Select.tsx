@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { ChevronDown } from '../Icon/icons';
-import { useEarlyInput } from '../shared/earlyInput';
+import { useEarlyInput } from '../shared/useEarlyInput';
 import { arrow, field, frame, label as labelClass, select } from './Select.css';
 
 export interface SelectOption {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
 import { CircleAlert } from '../Icon/icons';
-import { useEarlyInput } from '../shared/earlyInput';
+import { useEarlyInput } from '../shared/useEarlyInput';
 import { error, errorMark, field, frame, hint, input, label as labelClass } from './TextField.css';
 
 type InputProps = ComponentProps<'input'>;

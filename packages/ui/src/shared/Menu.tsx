@@ -3,11 +3,11 @@ import { useIsPresent } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Check } from '../Icon/icons';
-import { watchCloseRequest } from './closeRequest';
-import { directionOf } from './direction';
-import { useKeptFocus } from './keptFocus';
+import { directionOf } from './directionOf';
 import { tick, veil } from './Menu.css';
 import { fade, outOfReach, Presence, useMotion } from './Presence';
+import { useKeptFocus } from './useKeptFocus';
+import { watchCloseRequest } from './watchCloseRequest';
 
 export interface MenuProps {
   /** The button that opens it; takes the place of one with the same id whose menu was not loaded yet. */
