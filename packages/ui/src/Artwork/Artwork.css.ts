@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
-import { lineHeight } from '../theme/lineHeight';
 import { clamp } from '../theme/text.css';
+import { lineHeight } from '../theme/typography';
 
 export const frame = style({
   position: 'relative',

@@ -1,8 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { preferences } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
-import { lineHeight } from '../theme/lineHeight';
-import { tracking } from '../theme/tracking';
+import { lineHeight, tracking } from '../theme/typography';
 
 export const badge = style({
   display: 'inline-flex',

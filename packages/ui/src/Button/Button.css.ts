@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { preferences } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
-import { lineHeight } from '../theme/lineHeight';
+import { lineHeight } from '../theme/typography';
 
 /** For large text on a phone, where one long word would widen the page. */
 const largeText = {

@@ -10,8 +10,8 @@ import {
 } from '../shared/menuStyles';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
-import { lineHeight } from '../theme/lineHeight';
 import { text } from '../theme/text.css';
+import { lineHeight } from '../theme/typography';
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 

@@ -2,8 +2,8 @@ import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css
 import { caption } from '../Artwork/Artwork.css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
-import { lineHeight } from '../theme/lineHeight';
 import { clamp, text } from '../theme/text.css';
+import { lineHeight } from '../theme/typography';
 
 export const heroHeight = 'clamp(30rem, 84svb, 52rem)';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { tracking } from '../theme/tracking';
+import { tracking } from '../theme/typography';
 
 export const logo = style({
   display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
-import { tracking } from '../theme/tracking';
+import { tracking } from '../theme/typography';
 
 export const grid = style({
   display: 'grid',

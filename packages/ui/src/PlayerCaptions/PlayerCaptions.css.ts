@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { frames } from '../PlayerFrame/PlayerFrame.constants';
 import { vars } from '../theme/contract.css';
-import { lineHeight } from '../theme/lineHeight';
+import { lineHeight } from '../theme/typography';
 import { LOWERED_PERCENT } from './PlayerCaptions.constants';
 
 /** Distance of captions from the frame's lower edge while the controls are shown. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { lineHeight } from '../theme/lineHeight';
 import { text } from '../theme/text.css';
+import { lineHeight } from '../theme/typography';
 
 export const results = style({ marginBlockStart: vars.space[8] });
 

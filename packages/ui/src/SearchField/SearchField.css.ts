@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { preferences } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
-import { lineHeight } from '../theme/lineHeight';
+import { lineHeight } from '../theme/typography';
 
 /** The width of the header that it is in where it has room beside the navigation: in rem, so that larger text folds it sooner. */
 const wide = '(min-width: 77.25rem)';

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { menuSurface } from '../shared/menuStyles';
 import { preferences, screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
-import { lineHeight } from '../theme/lineHeight';
 import { text } from '../theme/text.css';
+import { lineHeight } from '../theme/typography';
 
 /** Below the field; on a small screen over the whole page. */
 export const panel = style({

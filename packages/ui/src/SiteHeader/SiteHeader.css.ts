@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { menuChevron, menuOption, menuSurface } from '../shared/menuStyles';
 import { vars } from '../theme/contract.css';
-import { lineHeight } from '../theme/lineHeight';
+import { lineHeight } from '../theme/typography';
 import { DARKENS_AFTER } from './SiteHeader.constants';
 
 /**

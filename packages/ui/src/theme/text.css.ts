@@ -1,8 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-import { lineHeight } from './lineHeight';
-import { titleSize } from './titleSize';
-import { tracking } from './tracking';
+import { lineHeight, titleSize, tracking } from './typography';
 
 /** The type scale as ready styles. */
 export const text = styleVariants({
