@@ -1,21 +1,23 @@
 /**
  * `node tools/release-check.mjs`: makes a release in an empty folder outside the repository, and runs there what its
- * image would hold, in hosted mode on PostgreSQL, with a stand-in for Google's identity service: pages, signing in,
- * operating, stopping.
+ * image would hold, in hosted mode on PostgreSQL, with a stand-in for Google's identity service and the payment provider:
+ * pages, signing in, paying, operating, stopping.
  */
 import { spawn, spawnSync } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, giveUp, root } from './install.mjs';
 import { freePort } from './ports.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
-import { startStandIn } from './release/standIn.mjs';
+import { GOOGLE_HOSTS, startStandIn } from './release/standIn.mjs';
 
 const PROJECT = 'chalchitra-site';
 /** The embedded database is made at the first start, for which a busy machine needs minutes. */
 const READY_MS = 240_000;
 const UID = 'user-1';
+const KEY_SECRET = 'secret of the key';
 
 const ends = [];
 
@@ -55,10 +57,8 @@ function settingsFor({ port, databaseUrl, folder, standIn }) {
     FIREBASE_PROJECT_ID: PROJECT,
     FIREBASE_API_KEY: 'public key',
     RAZORPAY_KEY_ID: 'rzp_live_key',
-    RAZORPAY_KEY_SECRET: 'secret of the key',
+    RAZORPAY_KEY_SECRET: KEY_SECRET,
     RAZORPAY_WEBHOOK_SECRET: 'secret of the webhooks',
-    // Nobody responds there: what the provider is needed for is said in words.
-    RAZORPAY_API_URL: `http://127.0.0.1:${port}/nowhere`,
     MEDIA_SIGNING_KEY: 'a signing key for tests, 32 or more',
     LOG_KEY: 'a key of the log for tests, 32 or more',
     STOP_DELAY: '0',
@@ -111,7 +111,7 @@ async function tryPages({ url }) {
   expect('the plans are listed', orders.length > 0);
   const sandbox = await fetch(`${url}/sandbox/razorpay/v1/orders`, { method: 'POST' });
   expect('the sandbox isn’t there', sandbox.status === 404);
-  return orders[0].id;
+  return orders[0];
 }
 
 async function trySignIn({ url }, standIn) {
@@ -124,23 +124,57 @@ async function trySignIn({ url }, standIn) {
   const forged = token.slice(0, -20).concat('A'.repeat(20));
   expect('a forged one doesn’t', (await get(forged)).status === 401);
   const hosts = new Set(standIn.calls.map((call) => call.split(' ')[0]));
-  expect('Google’s hosts were called over TLS', hosts.size === 2);
+  expect(
+    'Google’s hosts were called over TLS',
+    GOOGLE_HOSTS.every((host) => hosts.has(host)),
+  );
   return token;
 }
 
-async function tryOperating(release, env, { url }, token, plan) {
+/** Pays a plan as a viewer does. What makes the receipt's file, its fonts included, is loaded with the first one. */
+async function tryPaying({ url }, standIn, token, { id: planId, amount }) {
+  const call = async (path, body) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const init = body
+      ? { method: 'POST', headers, body: JSON.stringify({ ...body, userId: UID }) }
+      : { headers };
+    return (await fetch(`${url}/services/payments/api/${path}`, init)).json();
+  };
+  const order = { id: 'order_1', amount: amount * 100, currency: 'INR', status: 'created' };
+  const paid = { status: 'captured', created_at: Math.floor(Date.now() / 1000) };
+  const payment = { ...order, ...paid, id: 'pay_1', order_id: order.id };
+  standIn.bodies['/v1/orders'] = order;
+  standIn.bodies[`/v1/payments/${payment.id}`] = payment;
+  await call('create-order', { planId, amount });
+  const proof = createHmac('sha256', KEY_SECRET).update(`${order.id}|${payment.id}`).digest('hex');
+  const { success } = await call('verify-payment', {
+    planId,
+    razorpay_order_id: order.id,
+    razorpay_payment_id: payment.id,
+    razorpay_signature: proof,
+  });
+  expect('a plan is paid', success);
+  const { content = '' } = await call(`receipts/${UID}/${payment.id}/pdf`);
+  expect(
+    'its receipt is sent as a file',
+    Buffer.from(content, 'base64').toString('latin1').startsWith('%PDF-'),
+  );
+}
+
+async function tryOperating(release, env, { url }, token, { id: planId }) {
   const found = operate(release, env, 'find', 'asha@chalchitra.example');
   expect(
     'operate finds the person beside the running server',
     found.status === 0 && found.text.includes(UID),
   );
-  expect('operate grants', operate(release, env, 'grant', UID, plan, '--days', '3').status === 0);
+  expect('operate grants', operate(release, env, 'grant', UID, planId, '--days', '3').status === 0);
   const history = await fetch(`${url}/services/payments/api/payment-history/${UID}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  expect('and the server knows at once', (await history.json())[0]?.status === 'paid');
+  const [granted] = await history.json();
+  expect('and the server knows at once', granted?.status === 'paid' && granted.amount === 0);
   const { status, text } = operate(release, env, 'reconcile');
-  expect('without the provider it says so', status === 1 && text.includes('The payment provider'));
+  expect('what the provider refuses it says', status === 1 && text.includes('The payment provider'));
 }
 
 /** The commands on the embedded database, with the settings in a file, before and after the server's first start. */
@@ -189,6 +223,7 @@ async function main() {
   const server = await startServer(image, env);
   const plan = await tryPages(server);
   const token = await trySignIn(server, standIn);
+  await tryPaying(server, standIn, token, plan);
   await tryOperating(image, env, server, token, plan);
   server.child.kill('SIGTERM');
   expect('it stops when it is asked to', (await server.ended) === 0);

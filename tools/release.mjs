@@ -1,6 +1,6 @@
 /**
  * `npm run release -- [FOLDER]`: builds, and puts into one folder (`release`) all that a site runs with: server, site,
- * catalogue, migrations, the packages that these import, and what starts them. It needs Node.js and nothing else.
+ * catalogue, migrations, the packages that these need, and what starts them. It needs Node.js and nothing else.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';

@@ -24,22 +24,23 @@ function findInstalled(from, name, lock) {
 }
 
 /**
- * The folders of all packages that a workspace needs for some imports, without optional ones: the server uses none.
- * @param {string[]} names
+ * The folders of all packages that a built workspace needs: its own, of which it may look some up while it runs, and
+ * those that it imports for the workspaces built into it. Without optional ones: the server uses none.
+ * @param {string[]} imports
  * @param {string} workspace
- * @param {Record<string, { dependencies?: object, optionalDependencies?: object }>} lock the lockfile's packages
+ * @param {Record<string, { dependencies?: object, optionalDependencies?: object, link?: boolean }>} lock the lockfile's packages
  * @returns {string[]}
  */
-export function packagesFor(names, workspace, lock) {
+export function packagesFor(imports, workspace, lock) {
   const found = new Set();
   const add = (from, name) => {
     const path =
       findInstalled(from, name, lock) ?? giveUp(`${name}, which ${from} needs, isn't in the lockfile.`);
-    if (found.has(path)) return;
+    if (found.has(path) || lock[path].link) return;
     found.add(path);
     const { dependencies = {}, optionalDependencies = {} } = lock[path];
     for (const next of Object.keys(dependencies)) if (!(next in optionalDependencies)) add(path, next);
   };
-  for (const name of names) add(workspace, name);
+  for (const name of [...Object.keys(lock[workspace].dependencies), ...imports]) add(workspace, name);
   return [...found];
 }

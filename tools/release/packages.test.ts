@@ -5,6 +5,7 @@ const { isCopied, packagesFor } = await import('./packages.mjs');
 
 it('finds packages on Windows too, where the lockfile has slashes', () => {
   const lock = {
+    'apps/server': { dependencies: {} },
     'node_modules/a': { dependencies: { b: '1', c: '1', d: '1' }, optionalDependencies: { d: '1' } },
     'node_modules/a/node_modules/b': {},
     'node_modules/c': {},
@@ -14,6 +15,16 @@ it('finds packages on Windows too, where the lockfile has slashes', () => {
     'node_modules/a/node_modules/b',
     'node_modules/c',
   ]);
+});
+
+it('finds what a workspace looks up without an import, and no other workspace', () => {
+  const lock = {
+    'apps/server': { dependencies: { font: '1', api: '1' } },
+    'node_modules/font': {},
+    'node_modules/api': { link: true },
+    'node_modules/a': {},
+  };
+  expect(packagesFor(['a', 'font'], 'apps/server', lock)).toEqual(['node_modules/font', 'node_modules/a']);
 });
 
 it.each(['node_modules/a', 'apps/server/node_modules/@b/c', 'apps/server/dist'])(

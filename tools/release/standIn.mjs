@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
 
-const HOSTS = ['www.googleapis.com', 'identitytoolkit.googleapis.com'];
+/** Hosts of Google's that a server calls. */
+export const GOOGLE_HOSTS = ['www.googleapis.com', 'identitytoolkit.googleapis.com'];
 const KEY_ID = 'key-of-the-test';
 
 const encode = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -12,7 +13,7 @@ const encode = (value) => Buffer.from(JSON.stringify(value)).toString('base64url
 /** Makes a certificate, signed by itself, with openssl. */
 function makeCertificate(folder) {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const names = HOSTS.map((host) => `DNS:${host}`).join(',');
+  const names = ['IP:127.0.0.1', ...GOOGLE_HOSTS.map((host) => `DNS:${host}`)].join(',');
   execFileSync(
     'openssl',
     [
@@ -25,8 +26,8 @@ function makeCertificate(folder) {
 }
 
 /**
- * Google's identity service on loopback, with a certificate and signing keys of our own: what a hosted server needs of it.
- * `env` lets a server reach and trust it.
+ * Google's identity service and the payment provider on loopback, with a certificate and signing keys of our own: what a
+ * hosted server needs of them. `env` lets a server reach and trust it; `bodies` is what it responds, by path.
  */
 export async function startStandIn(folder, projectId) {
   const { file, key, certificate } = makeCertificate(folder);
@@ -48,9 +49,15 @@ export async function startStandIn(folder, projectId) {
     response.end(JSON.stringify(body ?? {}));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
   return {
     calls,
-    env: { STAND_IN_PORT: String(server.address().port), NODE_EXTRA_CA_CERTS: file },
+    bodies,
+    env: {
+      STAND_IN_PORT: String(port),
+      NODE_EXTRA_CA_CERTS: file,
+      RAZORPAY_API_URL: `https://127.0.0.1:${port}`,
+    },
     /** A token as Google signs them; theirs hold for an hour. */
     token(uid, hours = 1) {
       const now = Math.floor(Date.now() / 1000);
