@@ -34,7 +34,10 @@ export function isInstalled(folder) {
   const present = JSON.parse(readFileSync(notes, 'utf8')).packages;
   return Object.entries(wanted).every(
     ([path, entry]) =>
-      !path.includes('node_modules/') || entry.optional || present[path]?.version === entry.version,
+      !path.includes('node_modules/') ||
+      entry.optional ||
+      // A workspace's entry is a link, which has no version.
+      (path in present && present[path].version === entry.version),
   );
 }
 
