@@ -23,6 +23,9 @@ function checkNode() {
   }
 }
 
+// Before anything else that a command does: most of it an old Node.js doesn't have.
+checkNode();
+
 /**
  * Whether node_modules holds what package-lock.json asks for: npm notes there what it installed.
  * Optional packages are passed over, because most of them are meant for other machines.
@@ -43,7 +46,6 @@ export function isInstalled(folder) {
 
 /** Installs what is missing in a folder with a lockfile of its own, with npm's progress on the screen. */
 export function ensureInstalled(folder = root) {
-  checkNode();
   if (isInstalled(folder)) return;
   process.stdout.write('Installing packages (once, a minute or two) …\n');
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
