@@ -92,6 +92,12 @@ describe('the audit of a person', () => {
     expect(await database.$count(operatorAudit)).toBe(before);
   });
 
+  it('has what was done to their payments', async () => {
+    const { id } = await paid();
+    await run('revoke', id);
+    expect((await run('audit', uid)).text).toContain(`meena  revoke ${id}`);
+  });
+
   it('can be asked for by an address, which is kept nowhere', async () => {
     await run('show', uid);
     const { exitCode, text } = await run('audit', `${uid}@chalchitra.example`);
