@@ -16,6 +16,7 @@ import { binary, root } from '../install.mjs';
 import { type Session, takePictures } from './capture';
 import { isBlank } from './compare';
 import { readStories, type Shot, type Story, shotsIn } from './stories';
+import type { Taken } from './studio';
 
 /** Not `npm ci`, which refuses the lockfile of an older commit: it lacks packages of other systems. */
 const installArguments = [
@@ -68,7 +69,12 @@ export function buildCommit(commit: string, target: string, change?: (tree: stri
 
 /** What pictures depend on besides the commit: the browser, and how they are taken. */
 function meansOf(browserVersion: string): string {
-  const files = ['tools/visual/inPage.js', 'tools/visual/studio.ts', '.storybook/modes.ts'];
+  const files = [
+    'tools/browser.mjs',
+    'tools/visual/inPage.js',
+    'tools/visual/studio.ts',
+    '.storybook/modes.ts',
+  ];
   const hash = createHash('sha256').update(browserVersion);
   for (const file of files) hash.update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 8);
@@ -82,11 +88,42 @@ function removeOldBases(folder: string): void {
 
 /** The pictures of one commit. */
 export interface Base {
-  /** The picture, or null where the commit has none. */
-  read(shot: Pick<Shot, 'file'>): Buffer | null;
+  /** The picture or why it couldn't be taken now; null where the commit has none. */
+  read(shot: Pick<Shot, 'file'>): Taken | null;
   /** Where its Storybook stands. */
   storybook: string;
   stories: readonly Story[];
+}
+
+/**
+ * Takes the pictures that a base's folder lacks. One that shows nothing is noted there and not taken again; one that
+ * failed is, in the next run. Returns those that failed, by file, each with its reason.
+ */
+export async function takeLacking(
+  folder: string,
+  shots: readonly Shot[],
+  take: (
+    lacking: readonly Shot[],
+    onTaken: (shot: Shot, taken: Taken) => Promise<void>,
+    remark: () => string,
+  ) => Promise<void>,
+): Promise<Map<string, string>> {
+  const blankList = join(folder, 'blank.json');
+  const blank = new Set<string>(existsSync(blankList) ? JSON.parse(readFileSync(blankList, 'utf8')) : []);
+  const failures = new Map<string, string>();
+  const lacking = shots.filter(({ file }) => !blank.has(file) && !existsSync(join(folder, file)));
+  if (lacking.length === 0) return failures;
+  await take(
+    lacking,
+    async ({ file }, { picture, failure }) => {
+      if (picture === null) failures.set(file, failure);
+      else if (await isBlank(picture)) blank.add(file);
+      else writeFileSync(join(folder, file), picture);
+    },
+    () => (failures.size > 0 ? `${failures.size} failed` : ''),
+  );
+  writeFileSync(blankList, JSON.stringify([...blank]));
+  return failures;
 }
 
 /** Makes the pictures of a commit that are not there yet; they are kept in `.visual/base` for later runs. */
@@ -98,7 +135,6 @@ export async function ensureBase(
   const bases = join(root, '.visual', 'base');
   const folder = join(bases, `${commit.slice(0, 12)}-${meansOf(session.browser.version())}`);
   const storybook = join(folder, 'storybook');
-  const lacking = join(folder, 'lacking.json');
   mkdirSync(folder, { recursive: true });
   utimesSync(folder, new Date(), new Date());
   removeOldBases(bases);
@@ -107,25 +143,17 @@ export async function ensureBase(
     buildCommit(commit, storybook);
   }
   const stories = readStories(storybook);
-  const without = new Set<string>(existsSync(lacking) ? JSON.parse(readFileSync(lacking, 'utf8')) : []);
-  const wanted = shotsIn(stories, shots).filter(
-    ({ file }) => !without.has(file) && !existsSync(join(folder, file)),
-  );
-  if (wanted.length > 0) {
+  const failures = await takeLacking(folder, shotsIn(stories, shots), (lacking, onTaken, remark) => {
     process.stdout.write(`Taking the pictures of ${commit.slice(0, 9)} …\n`);
-    await takePictures(
-      { ...session, storybook },
-      wanted,
-      async ({ file }, { picture }) => {
-        if (picture && !(await isBlank(picture))) writeFileSync(join(folder, file), picture);
-        else without.add(file);
-      },
-      () => (without.size > 0 ? `${without.size} could not be taken` : ''),
-    );
-    writeFileSync(lacking, JSON.stringify([...without]));
-  }
+    return takePictures({ ...session, storybook }, lacking, onTaken, remark);
+  });
   return {
-    read: ({ file }) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : null),
+    read({ file }) {
+      const failure = failures.get(file);
+      if (failure !== undefined) return { picture: null, failure };
+      const path = join(folder, file);
+      return existsSync(path) ? { picture: readFileSync(path), failure: null } : null;
+    },
     storybook,
     stories,
   };

@@ -8,6 +8,7 @@ import { isFine, judge } from './judge';
 import { markDifference, placesOf } from './mark';
 import { clearReport } from './report';
 import { shotsOf } from './stories';
+import type { Taken } from './studio';
 
 const folder = mkdtempSync(join(tmpdir(), 'chalchitra-visual-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -112,11 +113,11 @@ describe('what becomes of a picture', () => {
   const [shot] = shotsOf([{ id: 'b', title: 'Button', name: 'Main', source: 'Button › Main' }]);
   if (!shot) throw new Error('a story has a picture');
   const report = join(folder, 'judged');
-  const judged = (after: Buffer | string, before: Buffer | null) => {
+  const taken = (what: Buffer | string): Taken =>
+    typeof what === 'string' ? { picture: null, failure: what } : { picture: what, failure: null };
+  const judged = (after: Buffer | string, before: Buffer | string | null) => {
     clearReport(report);
-    const taken =
-      typeof after === 'string' ? { picture: null, failure: after } : { picture: after, failure: null };
-    return judge(shot, taken, { read: () => before }, report);
+    return judge(shot, taken(after), { read: () => (before === null ? null : taken(before)) }, report);
   };
   const kept = (place: string) => existsSync(join(report, place, shot.file));
 
@@ -132,6 +133,12 @@ describe('what becomes of a picture', () => {
   it('fails a story that could not be shown, with its reason', async () => {
     const outcome = await judged('its play threw', await picture({ left: 1, top: 1 }));
     expect(outcome).toMatchObject({ kind: 'failed', failure: 'its play threw' });
+  });
+
+  it('fails a story whose picture of the base failed, for nothing was compared', async () => {
+    const outcome = await judged(await picture({ left: 1, top: 1 }), 'its play threw');
+    expect(outcome).toMatchObject({ kind: 'failed', failure: expect.stringMatching(/base.*its play threw/) });
+    expect(isFine([outcome])).toBe(false);
   });
 
   it('reports a story that the base doesn’t have as new, with its picture, and fails nothing', async () => {

@@ -45,7 +45,7 @@ export async function compareWithItself(
           modeName: `${shot.modeName}, run ${round}`,
           file: `run-${round}--${shot.file}`,
         };
-        const base = { read: () => readFileSync(join(folder, shot.file)) };
+        const base = { read: () => ({ picture: readFileSync(join(folder, shot.file)), failure: null }) };
         const outcome = await judge(named, again, base, report);
         if (outcome.kind !== 'same') differing += 1;
         outcomes.push(outcome);

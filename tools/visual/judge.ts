@@ -15,7 +15,11 @@ export async function judge(
   if (taken.failure !== null) return { shot, kind: 'failed', failure: taken.failure };
   const after = taken.picture;
   if (await isBlank(after)) return { shot, kind: 'failed', failure: 'The story shows nothing.' };
-  const before = base.read(shot);
+  const known = base.read(shot);
+  if (known?.picture === null) {
+    return { shot, kind: 'failed', failure: `It can’t be compared, as the base’s failed: ${known.failure}` };
+  }
+  const before = known?.picture ?? null;
   const difference = before && (await differenceOf(before, after));
   if (before && !difference) return { shot, kind: 'same' };
   if (!before || !difference) {

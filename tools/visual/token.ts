@@ -37,10 +37,10 @@ async function prove(browser: Browser, token: string, sample: number): Promise<b
     { ...session, storybook: changed },
     shots,
     async ({ file }, { picture, failure }) => {
-      const before = base.read({ file });
+      const before = base.read({ file }) ?? { picture: null, failure: 'has no picture of the commit' };
       if (picture === null) taken.set(file, { failure });
-      else if (before === null) taken.set(file, { failure: 'has no picture of the commit' });
-      else taken.set(file, { isFound: (await differenceOf(before, picture)) !== null });
+      else if (before.picture === null) taken.set(file, { failure: before.failure });
+      else taken.set(file, { isFound: (await differenceOf(before.picture, picture)) !== null });
     },
     () => `${[...taken.values()].filter((one) => 'isFound' in one && one.isFound).length} changed`,
   );
