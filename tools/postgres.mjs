@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { freePort } from './ports.mjs';
 
+/** Enough of a server's log for its error, with the hint and the details. */
+const LAST_LINES = 5;
+
 /** The folder that holds `initdb` and `pg_ctl` (Debian keeps them off the PATH), or null. */
 export function findPostgres() {
   const debian = '/usr/lib/postgresql';
@@ -18,6 +21,11 @@ export function findPostgres() {
 /** @param {'-u' | '-g'} flag */
 function accountId(/** @type {string} */ name, flag) {
   return Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout);
+}
+
+/** The end of a log, where a server says why it didn't start; nothing where there is none. */
+function lastLines(/** @type {string} */ file) {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(-LAST_LINES).join('\n') : '';
 }
 
 /**
@@ -38,11 +46,14 @@ export async function startPostgres(binaries) {
       // A pipe held open by the server would keep this call waiting for ever.
       stdio: program === 'pg_ctl' ? 'ignore' : 'pipe',
     });
-    if (result.status !== 0) throw new Error(`${program} failed: ${result.stderr ?? result.error?.message}`);
+    if (result.status === 0) return;
+    throw new Error(`${program} failed: ${result.error?.message ?? result.stderr ?? lastLines(log)}`);
   };
   const data = join(folder, 'data');
+  const log = join(folder, 'log');
   const port = await freePort();
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`;
+  // Without a socket: the settings are words of a shell, and the path of its folder may have spaces.
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=200`;
   const interrupt = (/** @type {string} */ _signal, /** @type {number} */ number) =>
     process.exit(128 + number);
   const stop = () => {
@@ -56,7 +67,7 @@ export async function startPostgres(binaries) {
   // The cluster is in no terminal's group: Ctrl+C doesn't reach it.
   process.once('exit', stop).once('SIGINT', interrupt).once('SIGTERM', interrupt);
   run('initdb', ['-D', data, '-U', 'chalchitra', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']);
-  run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-o', settings, 'start']);
+  run('pg_ctl', ['-D', data, '-l', log, '-w', '-o', settings, 'start']);
   const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return { url: `postgres://chalchitra@127.0.0.1:${port}/postgres`, pid, stop };
 }

@@ -24,14 +24,18 @@ async function addServerParts() {
   let url = process.env.TEST_DATABASE_URL;
   const find = () => findPostgres() ?? (installSystemPackages(['postgresql']) ? findPostgres() : null);
   const binaries = url ? null : find();
-  if (binaries) {
-    const cluster = await startPostgres(binaries);
-    run.atTheEnd(cluster.stop);
-    url = cluster.url;
-  }
   if (findPostgres()) {
     const quick = ['tsx', ['apps/server/trust/trust.ts', '--quick']];
     run.check('settlements, hostile requests and faults', quick, { needs: ['build'] });
+  }
+  if (binaries) {
+    try {
+      const cluster = await startPostgres(binaries);
+      run.atTheEnd(cluster.stop);
+      url = cluster.url;
+    } catch ({ message }) {
+      return run.fail(name, message);
+    }
   }
   if (url) return run.vitest(name, args, { env: { TEST_DATABASE_URL: url } });
   run.lacks(name, 'install PostgreSQL or set TEST_DATABASE_URL');
