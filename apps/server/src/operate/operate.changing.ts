@@ -1,4 +1,5 @@
-import { toPaise, toRupees } from '@chalchitra/api/contract';
+import { CURRENCY } from '@chalchitra/api/constants';
+import { toPaise } from '@chalchitra/api/contract';
 import { correctPeriod, grantDays } from '../payments/payments.byHand';
 import type { Payment } from '../payments/payments.periods';
 import { findPlan, offeredPlans } from '../payments/payments.plans';
@@ -8,7 +9,7 @@ import { isAccountDeleted } from '../personalData/deletedAccounts';
 import { numberOf, timeOf } from './operate.arguments';
 import { type Command, type CommandContext, Refusal } from './operate.types';
 import { onePayment, oneUser } from './operate.users';
-import { paymentText, rupees, timeText } from './operate.words';
+import { moneyText, paymentText, timeText } from './operate.words';
 
 /** What a payment has become, in words. */
 async function textOfPayment({ database, now }: CommandContext, id: string): Promise<string> {
@@ -89,20 +90,26 @@ export const refund: Command = {
     const left = stated.amount - stated.amount_refunded;
     if (!isReceived(stated) || left === 0) throw new Refusal(`Nothing of ${id} is left to give back.`);
     const amount = numberOf(options, 'amount');
-    if (amount !== null && toPaise(amount) > left) {
-      throw new Refusal(`Only ${rupees(toRupees(left))} of ${id} is left to give back.`);
+    if (amount !== null && stated.currency !== CURRENCY) {
+      throw new Refusal(
+        `${id} was paid in ${stated.currency}, and --amount is in rupees: without it, what is left goes back.`,
+      );
     }
-    const paise = amount === null ? left : toPaise(amount);
+    const money = (units: number) => moneyText(units, stated.currency);
+    if (amount !== null && toPaise(amount) > left) {
+      throw new Refusal(`Only ${money(left)} of ${id} is left to give back.`);
+    }
+    const part = amount === null ? left : toPaise(amount);
     const before = stated.amount_refunded;
     // Sent again with this key it is still one refund. A command that is repeated after it has another key.
-    const key = `part-${id}-${before}-${paise}`;
-    const returned = before > 0 ? ` ${rupees(toRupees(before))} went back before.` : '';
+    const key = `part-${id}-${before}-${part}`;
+    const returned = before > 0 ? ` ${money(before)} went back before.` : '';
     return {
       subject: id,
-      text: `${rupees(toRupees(paise))} of ${rupees(toRupees(stated.amount))} of ${id} of ${payment.uid} goes back to its payer.${returned}`,
+      text: `${money(part)} of ${money(stated.amount)} of ${id} of ${payment.uid} goes back to its payer.${returned}`,
       async change() {
         await tryTwice(async () => {
-          await provider.refund(id, paise === stated.amount ? undefined : { paise, key });
+          await provider.refund(id, part === stated.amount ? undefined : { paise: part, key });
           await settlement.review(id);
         });
         return textOfPayment(context, id);

@@ -6,6 +6,10 @@ import { payments } from '../payments/payments.schema';
 import { createAudit } from './audit.store';
 import { operate } from './operate.command';
 
+/** A fault of the provider: it states its payments in dollars. */
+export const inDollars = async (_path: string, respond: () => Promise<Response>): Promise<Response> =>
+  new Response((await (await respond()).text()).replaceAll('"INR"', '"USD"'));
+
 /** An operator at work beside the processes of a server. */
 export async function startOperateHarness() {
   const processes = await startProcessesHarness();

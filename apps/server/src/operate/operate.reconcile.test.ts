@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { readLastReconciliation } from '../payments/payments.reconcile.store';
 import { bills, payments } from '../payments/payments.schema';
 import { plans } from '../payments/plans.schema';
-import { startOperateHarness } from './operate.harness';
+import { inDollars, startOperateHarness } from './operate.harness';
 
 const harness = await startOperateHarness();
 const { state, database, pay, later, now, returns, services, run, paid, recordOf } = harness;
@@ -69,6 +69,12 @@ it('finds what was captured without a record, of an order and a link, and mends 
   expect(await recordOf(byOrder)).toMatchObject({ uid, endReason: null });
   expect(await recordOf(byLink)).toMatchObject({ uid: `${uid}-link`, billId: link.id, endReason: null });
   await expectNothing();
+});
+
+it('names the amount of a payment in another currency in that one', async () => {
+  const id = await pay(await harness.order());
+  state.fault = inDollars;
+  expect((await run('reconcile', ...window())).text).toContain(`${id} ($199, `);
 });
 
 it('ends the alert where it mends what the daily comparison found, and not for a shorter time', async () => {

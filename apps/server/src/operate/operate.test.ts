@@ -15,7 +15,7 @@ import { places } from '../viewing/viewing.schema';
 import { operatorAudit } from './audit.schema';
 import { operate, runOperateCommand } from './operate.command';
 import { createCommandContext } from './operate.context';
-import { startOperateHarness } from './operate.harness';
+import { inDollars, startOperateHarness } from './operate.harness';
 
 const harness = await startOperateHarness();
 const { state, database, pay, now, services, audit, context, run, paid, recordOf } = harness;
@@ -144,6 +144,17 @@ describe('changing', () => {
     expect(text).toContain(`₹149 of ₹199 of ${id} of ${uid} goes back to its payer.`);
     expect(await recordOf(id)).toMatchObject({ refundedPaise: 19_900, endReason: 'refund' });
     expect((await run('refund', id)).text).toBe(`Nothing of ${id} is left to give back.`);
+  });
+
+  it('names the amounts of a payment in another currency in that one, and takes no part in rupees', async () => {
+    const { id } = await paid();
+    state.fault = inDollars;
+    expect((await run('refund', id, '--amount', '50')).text).toBe(
+      `${id} was paid in USD, and --amount is in rupees: without it, what is left goes back.`,
+    );
+    expect((await run('refund', id, '--dry-run')).text).toContain(
+      `$199 of $199 of ${id} of ${uid} goes back`,
+    );
   });
 
   it('refunds once where the provider’s response is lost', async () => {

@@ -1,5 +1,7 @@
-import { toPaise, toRupees } from '@chalchitra/api/contract';
+import { CURRENCY } from '@chalchitra/api/constants';
+import { toPaise } from '@chalchitra/api/contract';
 import type { Payment } from '../payments/payments.periods';
+import type { ProviderPayment } from '../payments/payments.provider';
 import { type Difference, paymentIdOf } from '../payments/payments.reconcile';
 import { refundedOf } from '../payments/payments.returns';
 import type { Bill } from '../payments/payments.schema';
@@ -7,9 +9,15 @@ import { stateOf } from '../payments/payments.states';
 
 export const rupees = (amount: number): string => `₹${amount}`;
 
-function ofPaise(paise: number): string {
-  const amount = toRupees(paise);
-  return `₹${amount.toFixed(Number.isInteger(amount) ? 0 : 2)}`;
+/** An amount in the smallest unit of its currency, as the provider states it. */
+export function moneyText(amount: number, currency: string = CURRENCY): string {
+  const format = new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+    useGrouping: false,
+  });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
 }
 
 /** A time to the minute, in UTC. */
@@ -20,7 +28,7 @@ export function paymentText(payment: Payment, now: Date): string {
   const { id, amount, planId, paidAt, periodStart, periodEnd, refundedPaise, dispute } = payment;
   const returned =
     refundedPaise > 0
-      ? `, ${refundedPaise >= toPaise(amount) ? 'all' : ofPaise(refundedPaise)} given back`
+      ? `, ${refundedPaise >= toPaise(amount) ? 'all' : moneyText(refundedPaise)} given back`
       : '';
   const due = payment.refundDue ? ', to be given back' : '';
   const disputed = dispute === null ? '' : `, dispute ${dispute}`;
@@ -33,8 +41,8 @@ export function paymentText(payment: Payment, now: Date): string {
 export const billText = (bill: Bill): string =>
   `${bill.id}: ${bill.status} ${bill.kind}, ${bill.planId}, ${rupees(bill.amount)}, made ${timeText(bill.createdAt)}`;
 
-const paid = ({ id, amount, created_at }: { id: string; amount: number; created_at: number }) =>
-  `${id} (${ofPaise(amount)}, ${timeText(new Date(created_at * 1000))})`;
+const paid = ({ id, amount, currency, created_at }: ProviderPayment) =>
+  `${id} (${moneyText(amount, currency)}, ${timeText(new Date(created_at * 1000))})`;
 
 /** One line about a payment that differs from its record, with what can be done. */
 export function differenceText(difference: Difference): string {
@@ -50,7 +58,7 @@ export function differenceText(difference: Difference): string {
     }
     case 'refund': {
       const { payment, record } = difference;
-      return `${paid(payment)}: ${ofPaise(refundedOf(payment).paise)} was given back, the record says ${ofPaise(record.refundedPaise)}.`;
+      return `${paid(payment)}: ${moneyText(refundedOf(payment).paise)} was given back, the record says ${moneyText(record.refundedPaise)}.`;
     }
     case 'refundDue':
       return `${paid(difference.payment)}: it buys nothing, and was not given back yet.`;
