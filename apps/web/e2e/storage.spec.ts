@@ -8,6 +8,13 @@ const FAULTS = {
       throw new DOMException('Full', 'QuotaExceededError');
     };
   },
+  nearlyFull: () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (value.length > 500) throw new DOMException('Full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  },
   blocked: () => {
     for (const area of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, area, {

@@ -48,6 +48,8 @@ const SESSION_OVER_CODES = [
   'invalid-refresh-token',
 ];
 const PROBE_KEY = 'identity-probe';
+/** As much as a session takes. */
+const PROBE = 'x'.repeat(8000);
 const REPLACED_POPUP_CODE = 'cancelled-popup-request';
 
 function toUser(user: User): IdentityUser {
@@ -68,10 +70,10 @@ async function failingAsOurs<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether a storage takes an entry; full or blocked, the session then lasts as long as the page (spec §4). */
+/** Whether a storage takes a session; full or blocked, the session then lasts as long as the page (spec §4). */
 function canStore(storage: () => Storage): boolean {
   try {
-    storage().setItem(PROBE_KEY, PROBE_KEY);
+    storage().setItem(PROBE_KEY, PROBE);
     storage().removeItem(PROBE_KEY);
     return true;
   } catch {
