@@ -1,7 +1,7 @@
 import { CALL_UNKNOWN_STATUSES } from '@chalchitra/api/constants';
 import { delayAfter } from '../shared/delayAfter';
 import { fieldAt, statusOf } from '../shared/failure';
-import { RETRY_DELAYS_MS } from './outbox.constants';
+import { MAX_RETRY_DELAY_MS, RETRY_DELAYS_MS } from './outbox.constants';
 
 /** A change that is stored in this browser until a server has taken it. */
 export interface WaitingChange {
@@ -27,10 +27,10 @@ export function kindOfFailure(error: unknown): SendFailure {
   return fieldAt(error, 'kind') === 'offline' ? 'offline' : 'passing';
 }
 
-/** Milliseconds until the next try, after so many failures in a row: as the server says, else longer each time. */
+/** Milliseconds until the next try, after so many failures in a row: as the server says, else longer each time; a minute at most. */
 export function retryDelay(failures: number, error: unknown): number {
   const seconds = fieldAt(error, 'retryAfterSeconds');
-  if (typeof seconds === 'number') return seconds * 1000;
+  if (typeof seconds === 'number') return Math.min(seconds * 1000, MAX_RETRY_DELAY_MS);
   return delayAfter(RETRY_DELAYS_MS, failures);
 }
 

@@ -165,8 +165,9 @@ describe('the changes that wait (spec §15)', () => {
     expect([state(), kept()]).toEqual(['idle', []]);
   });
 
-  it('waits as long as the server says', () => {
+  it('waits as long as the server says, a minute at most (spec §15)', () => {
     expect(retryDelay(0, { kind: 'http', status: 429, retryAfterSeconds: 9 })).toBe(9000);
+    expect(retryDelay(0, { kind: 'http', status: 503, retryAfterSeconds: 86_400 })).toBe(60_000);
     expect(retryDelay(99, broken)).toBe(60_000);
   });
 
