@@ -175,6 +175,24 @@ test('reminders by e-mail are turned off for the account, and stay as they were 
   expect(await kept.json()).toEqual({ wanted: false });
 });
 
+test('a choice of reminders that is made offline is put back, and can be tried again', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, await createPaidAccount(request), '/profile');
+  const reminders = page.getByRole('checkbox', { name: 'Remind me before my subscription ends' });
+  await expect(reminders).toBeChecked();
+  await context.setOffline(true);
+  await reminders.click();
+  await expect(page.getByRole('alert')).toContainText('Your choice could not be saved');
+  await expect(reminders).toBeChecked();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Saved: you get no reminders')).toBeVisible();
+  await expect(reminders).not.toBeChecked();
+});
+
 test('of two quick choices of reminders the last one counts, or what the server has where that fails', async ({
   page,
   request,

@@ -1,6 +1,6 @@
 import type { AccountClient } from '@chalchitra/api';
-import { MutationObserver, QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Clients } from '../platform/clients';
 import { emailRemindersChange, emailRemindersQuery } from './emailReminders.queries';
 
@@ -36,4 +36,13 @@ it('saves choices of reminders one after another, and holds what the server has'
   await third;
   expect(chooseEmailReminders).toHaveBeenLastCalledWith('u1', { wanted: false });
   expect(queryClient.getQueryData(query.queryKey)).toBe(false);
+});
+
+it('fails at once where a choice of reminders is made offline', async () => {
+  onTestFinished(() => onlineManager.setOnline(true));
+  onlineManager.setOnline(false);
+  const queryClient = new QueryClient();
+  const account = clients({ chooseEmailReminders: () => Promise.reject(new Error('offline')) });
+  const change = new MutationObserver(queryClient, emailRemindersChange(queryClient, account, 'u1'));
+  await expect(change.mutate(false)).rejects.toThrow('offline');
 });

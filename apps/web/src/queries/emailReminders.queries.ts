@@ -20,6 +20,8 @@ export function emailRemindersChange(queryClient: QueryClient, clients: LoadClie
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, wanted);
     },
+    // Fails at once offline, instead of looking saved until the page is left.
+    networkMode: 'always',
     scope: { id: `emailReminders ${uid}` },
   });
 }
