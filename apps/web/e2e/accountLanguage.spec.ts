@@ -98,6 +98,27 @@ test('what is chosen before signing in goes to the account, with what waits for 
   await shown(page, 'te');
 });
 
+test('what is chosen while this browser’s storage is full counts, and goes to the account (spec §18)', async ({
+  page,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  await chooseElsewhere(request, viewer, 'mr');
+  await signIn(page, viewer, '/movies');
+  await shown(page, 'mr');
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (this === localStorage) throw new DOMException('Full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await page.reload();
+  await choice(page).selectOption('hi');
+  await expect.poll(() => kept(request, viewer)).toBe('hi');
+  await shown(page, 'hi');
+});
+
 test('a page on which something is typed waits, and nothing of it is lost (spec §18)', async ({
   page,
   request,

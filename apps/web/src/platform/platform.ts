@@ -70,7 +70,7 @@ export function createBrowserPlatform(
       (await import('./player/siteEngine')).createSiteEngine(window, local, account),
     loadChooseLanguage: async () => {
       const { chooseLanguage } = await import('./languages/chooseLanguage');
-      return (uid, tag) => chooseLanguage(window, local, uid, tag);
+      return (uid, tag) => chooseLanguage(window, [local, sessionOnly], uid, tag);
     },
     loadViewing: async () => {
       const { startViewing } = await import('./viewing/viewing');

@@ -166,6 +166,46 @@ describe('the language of an account in the browser (spec §18)', () => {
     expect(waiting()).toEqual([]);
   });
 
+  it.each(['u1', null])('is what the tab has for %s while this browser’s storage is full', async (owner) => {
+    const kept: Record<string, string> = {};
+    const tab: Record<string, string> = {};
+    const tabArea = createArea(tab);
+    const visit = async (quota: number) => {
+      const full = createStore(() => createArea(kept, () => quota));
+      const { language, setLanguage } = openTab({ local: full, tabArea, shown: 'ta' });
+      await settle();
+      expect(language.choose).toHaveBeenCalledExactlyOnceWith(
+        'u1',
+        expect.objectContaining({ language: 'ta' }),
+      );
+      expect(language.find).not.toHaveBeenCalled();
+      expect(setLanguage).not.toHaveBeenCalled();
+    };
+    storeChange(
+      createStore(() => tabArea),
+      choiceKey(owner),
+      { at: Date.now() - 5000, body: 'ta' },
+    );
+    await visit(0);
+    expect(Object.keys(tab)).toEqual(['outbox:u1:language:chosen']);
+    await visit(1000);
+    expect([kept, tab]).toEqual([{}, {}]);
+  });
+
+  it('keeps a later choice of this browser over the tab’s', async () => {
+    const tabArea = createArea();
+    storeChange(
+      createStore(() => tabArea),
+      choiceKey('u1'),
+      { at: Date.now() - 9000, body: 'te' },
+    );
+    wait('u1', 'bn', 1000);
+    const { language } = openTab({ local, tabArea, shown: 'bn' });
+    await settle();
+    expect(language.choose).toHaveBeenCalledExactlyOnceWith('u1', { language: 'bn', age: 1000 });
+    expect(tabArea.getItem(choiceKey('u1'))).toBeNull();
+  });
+
   it.each([404, 501])('stays this browser’s where the server responds with %i', async (status) => {
     wait('u1', 'ta');
     const choose = () => Promise.reject(new ApiError({ kind: 'http', status }));

@@ -4,11 +4,10 @@ import type { Id } from '@chalchitra/api/types';
 import { uidOf } from '@chalchitra/machines';
 import { picklist } from 'valibot';
 import type { Runtime } from '../../runtime';
-import { storeChange } from '../outbox/keys';
 import { readChanges } from '../outbox/outbox';
 import { canReload } from '../page/canReload';
 import { createStore, type KeyValueStore } from '../storage';
-import { choiceKey, LANGUAGE_CHANGES, showIn } from './chooseLanguage';
+import { choiceKey, LANGUAGE_CHANGES, showIn, storeChoice } from './chooseLanguage';
 import { openChoice } from './openChoice';
 
 /** What the language of an account is followed with. */
@@ -54,14 +53,21 @@ export function startAccountLanguage(window: Window, local: KeyValueStore, runti
     look();
   };
 
-  /** What was chosen while nobody was signed in is the next user's choice. */
+  /** What was chosen while nobody was signed in is the next user's choice. The tab has what this browser's storage refused. */
   const adopt = () => {
     const uid = uidOf(session);
     if (uid === null) return;
-    const [choice] = readChanges(local, '', choices);
-    const [own] = readChanges(local, uid, choices);
-    if (choice !== undefined && choice.at >= (own?.at ?? 0)) storeChange(local, choiceKey(uid), choice);
-    local.remove(choiceKey(null));
+    const sources = [
+      [local, ''],
+      [tab, ''],
+      [tab, uid],
+    ] as const;
+    for (const [store, owner] of sources) {
+      const [choice] = readChanges(store, owner, choices);
+      const [own] = readChanges(local, uid, choices);
+      store.remove(choiceKey(owner));
+      if (choice !== undefined && choice.at >= (own?.at ?? 0)) storeChoice([local, tab], uid, choice);
+    }
   };
 
   adopt();

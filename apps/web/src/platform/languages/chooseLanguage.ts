@@ -10,6 +10,15 @@ export const LANGUAGE_CHANGES = 'language';
 /** Where a user's last choice waits to be sent; null: that of the next user who signs in. */
 export const choiceKey = (uid: string | null) => changeKey(uid, LANGUAGE_CHANGES, 'chosen');
 
+/** Stores a choice in the first of the stores that takes it: that of the tab, where this browser's is full. */
+export function storeChoice(
+  stores: readonly KeyValueStore[],
+  uid: string | null,
+  choice: { at: number; body: LocaleTag },
+): void {
+  stores.some((store) => storeChange(store, choiceKey(uid), choice));
+}
+
 /** Reloads the page in another language, which the server then keeps. */
 export function showIn(window: Window, tag: LocaleTag): void {
   const { location, history } = window;
@@ -26,11 +35,11 @@ export function showIn(window: Window, tag: LocaleTag): void {
  */
 export function chooseLanguage(
   window: Window,
-  local: KeyValueStore,
+  stores: readonly KeyValueStore[],
   uid: string | null,
   tag: LocaleTag,
 ): void {
   if (!window.navigator.onLine) throw new Error('Offline');
-  storeChange(local, choiceKey(uid), { at: Date.now(), body: tag });
+  storeChoice(stores, uid, { at: Date.now(), body: tag });
   showIn(window, tag);
 }

@@ -11,13 +11,13 @@ export const accountPrefix = (uid: string) => `${OUTBOX_PREFIX}${encodeURICompon
 export const changeKey = (uid: string | null, name: string, key: string) =>
   `${accountPrefix(uid ?? '')}${name}:${key}`;
 
-/** Stores a change that is sent once its outbox is open. */
+/** Stores a change that is sent once its outbox is open. Returns whether it is stored beyond this page. */
 export function storeChange(
-  local: KeyValueStore,
+  store: KeyValueStore,
   key: string,
   { at, body }: { at: number; body: unknown },
-): void {
-  local.set(key, JSON.stringify({ at, body }));
+): boolean {
+  return store.set(key, JSON.stringify({ at, body }));
 }
 
 /** Removes the waiting changes of an account. */
