@@ -13,6 +13,9 @@ export class IdentityError extends Error implements IdentityFailure {
 
 const UNKNOWN_CODE = 'unknown';
 
+/** Codes of calls whose response was lost. */
+const LOST_CODES = ['network-request-failed', 'timeout', 'internal-error'];
+
 /** Any thrown value as an IdentityError. */
 export function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
@@ -21,3 +24,6 @@ export function toIdentityError(error: unknown): IdentityError {
   const known = typeof code === 'string' && code !== '' ? code.replace(/^auth\//, '') : UNKNOWN_CODE;
   return new IdentityError(known, message, { cause: error });
 }
+
+/** Whether the provider may have done what failed. */
+export const isLost = (error: unknown): boolean => LOST_CODES.includes(toIdentityError(error).code);

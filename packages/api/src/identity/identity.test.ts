@@ -4,12 +4,16 @@ import { createIdentity } from './identity';
 import type { Identity, IdentitySession } from './identity.types';
 
 const USER = { localId: 'u1', email: 'meera@example.in', displayName: 'Meera Iyer' };
+/** What the provider knows of them. */
+let known: { displayName?: string | undefined } = USER;
 
 let loopback: Loopback;
 let identity: Identity;
 let issued = 0;
 /** The calls that the provider refuses, by the last part of their path. */
 let refused: Record<string, string> = {};
+/** The calls whose response is lost, once each. */
+let lost: string[] = [];
 
 function jwt(): string {
   issued += 1;
@@ -39,10 +43,16 @@ afterAll(async () => {
 
 beforeEach(async () => {
   refused = {};
+  lost = [];
+  known = USER;
   await identity.signOut('u1');
   // The provider's wire: identity toolkit and secure token service, both under the emulator's origin.
   loopback.respondWith(({ url }, response) => {
     const call = calls().at(-1) ?? '';
+    if (lost.includes(call)) {
+      lost = lost.filter((other) => other !== call);
+      return response.destroy();
+    }
     const code = refused[call];
     if (code !== undefined) return json(response, 400, { error: { code: 400, message: code } });
     if (url.startsWith('/securetoken')) {
@@ -54,7 +64,7 @@ beforeEach(async () => {
         expires_in: '3600',
       });
     }
-    if (call === 'lookup') return json(response, 200, { users: [USER] });
+    if (call === 'lookup') return json(response, 200, { users: [known] });
     return json(response, 200, { ...USER, idToken: jwt(), refreshToken: 'r', expiresIn: '3600' });
   });
 });
@@ -94,6 +104,50 @@ it('leaves nobody signed in where the new account can’t be deleted either', as
     name: 'IdentityError',
   });
   expect(await identity.ready()).toBeNull();
+});
+
+/** Tries to sign up with an address of its own, whose account is left behind nameless or with its name. */
+async function leaveBehind(email: string, failing: string[]) {
+  const input = { ...credentials, email, name: 'Meera Iyer' };
+  lost = failing;
+  await expect(identity.signUp(input)).rejects.toMatchObject({ code: 'network-request-failed' });
+  expect(await identity.ready()).toBeNull();
+  refused = { signUp: 'EMAIL_EXISTS' };
+  loopback.requests.length = 0;
+  return input;
+}
+
+it.each([
+  ['before it was known', ['lookup']],
+  ['before it could be named or deleted', ['update', 'delete']],
+])('goes on with the new account of a sign-up that was lost %s', async (_, failing) => {
+  const input = await leaveBehind(`${failing}@example.in`, failing);
+  if (failing.includes('lookup')) known = { ...USER, displayName: undefined };
+  const { user } = await identity.signUp(input);
+  expect(user).toMatchObject({ uid: 'u1', displayName: 'Meera Iyer' });
+  expect(calls()).toEqual(['signUp', 'signInWithPassword', 'lookup', 'update', 'token']);
+});
+
+it('leaves an account that has its name to its user, where the sign-up of the same address was lost', async () => {
+  const input = await leaveBehind('named@example.in', ['signUp']);
+  await expect(identity.signUp(input)).rejects.toMatchObject({ code: 'email-already-in-use' });
+  expect(calls()).toEqual(['signUp', 'signInWithPassword', 'lookup']);
+  expect(await identity.ready()).toBeNull();
+});
+
+it('says that an address is in use where the password is another, and that the connection is lost', async () => {
+  const input = await leaveBehind('another@example.in', ['signUp']);
+  refused = { ...refused, signInWithPassword: 'INVALID_LOGIN_CREDENTIALS' };
+  await expect(identity.signUp(input)).rejects.toMatchObject({ code: 'email-already-in-use' });
+  lost = ['signInWithPassword'];
+  await expect(identity.signUp(input)).rejects.toMatchObject({ code: 'network-request-failed' });
+});
+
+it('signs nobody in whose address is in use where no sign-up was lost', async () => {
+  refused = { signUp: 'EMAIL_EXISTS' };
+  const input = { ...credentials, email: 'fresh@example.in', name: 'Meera Iyer' };
+  await expect(identity.signUp(input)).rejects.toMatchObject({ code: 'email-already-in-use' });
+  expect(calls()).toEqual(['signUp']);
 });
 
 it.each([

@@ -28,7 +28,8 @@ import {
   type UserCredential,
   updateProfile,
 } from 'firebase/auth';
-import { IdentityError, toIdentityError } from './identity.errors';
+import type { Id } from '../shared/list.types';
+import { IdentityError, isLost, toIdentityError } from './identity.errors';
 import type {
   Identity,
   IdentityConfig,
@@ -122,6 +123,9 @@ export function createIdentity(config: IdentityConfig): Identity {
     }
   }
 
+  /** By e-mail address: the accounts that failed sign-ups may have left behind, null where it isn't known which one. */
+  const leftovers = new Map<string, Id | null>();
+
   const currentToken = (isFresh: boolean) => withUser((user) => getIdToken(user, isFresh));
 
   /** Keeps the next sign-in beyond the closing of the browser, or not. */
@@ -135,6 +139,24 @@ export function createIdentity(config: IdentityConfig): Identity {
     await auth.authStateReady();
     if (!auth.currentUser) throw new IdentityError('no-current-user', 'Nobody is signed in.');
     return auth.currentUser;
+  }
+
+  /** Creates an account, or signs in to the one that an earlier try has left behind: the password says whose it is. */
+  async function createUser(email: string, password: string): Promise<User> {
+    try {
+      return (await createUserWithEmailAndPassword(auth, email, password)).user;
+    } catch (refusal) {
+      const leftover = leftovers.get(email);
+      if (isLost(refusal)) leftovers.set(email, leftover ?? null);
+      if (leftover === undefined || toIdentityError(refusal).code !== 'email-already-in-use') throw refusal;
+      const { user } = await signInWithEmailAndPassword(auth, email, password).catch((error) => {
+        throw isLost(error) ? error : refusal;
+      });
+      // Its name makes it somebody's, unless it is the one that was left behind.
+      if (user.displayName === null || user.uid === leftover) return user;
+      await signOut(auth);
+      throw refusal;
+    }
   }
 
   /**
@@ -206,11 +228,14 @@ export function createIdentity(config: IdentityConfig): Identity {
     signUp: ({ name, email, password, remember }) =>
       failingAsOurs(async () => {
         await setLasting(remember);
-        const { user } = await createUserWithEmailAndPassword(auth, email, password);
+        const user = await createUser(email, password);
         try {
           await updateProfile(user, { displayName: name });
-          return await toSession(user, true);
+          const session = await toSession(user, true);
+          leftovers.delete(email);
+          return session;
         } catch (error) {
+          leftovers.set(email, user.uid);
           await undoSignUp(user);
           throw error;
         }
