@@ -11,7 +11,7 @@ const storages: Record<string, (junk: string[]) => void> = {
   },
   damaged: (junk) => {
     const keys = Object.keys(localStorage).filter((key) => key !== 'token' && !key.startsWith('firebase:'));
-    const known = ['recentlyWatched', 'motionPaused', 'userDetails', 'pendingPayment', 'playerPreferences'];
+    const known = ['recentlyWatched', 'motionPaused', 'playerPreferences'];
     for (const [index, key] of [...keys, ...known].entries()) {
       localStorage.setItem(key, junk[index % junk.length] ?? '');
     }

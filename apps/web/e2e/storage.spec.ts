@@ -1,6 +1,6 @@
 import { openPaymentTab, payButton } from './support/payments';
 import { expect, type Page, test } from './support/test';
-import { createPaidAccount, newViewer, register, signIn } from './support/viewers';
+import { createPaidAccount, newViewer, register, signIn, signInByRequest } from './support/viewers';
 
 const FAULTS = {
   full: () => {
@@ -65,14 +65,17 @@ test('whatever stands in storage is read or set aside: nothing crashes, and sign
   request,
 }) => {
   const viewer = await createPaidAccount(request);
+  const { uid } = await signInByRequest(request, viewer);
+  const own = [`pendingPayment:${uid}`, `userDetails:${uid}`];
   for (const junk of ['', 'null', '{', '[1,2]', '"text"', '{"uid":5,"url":"javascript:alert(1)"}']) {
     await page.goto('/privacy-policy');
-    await page.evaluate((text) => {
-      for (const key of ['token', 'recentlyWatched', 'pendingPayment', 'userDetails', 'motionPaused']) {
-        localStorage.setItem(key, text);
-      }
-      sessionStorage.setItem('scrollPositions', text);
-    }, junk);
+    await page.evaluate(
+      ([text, keys]) => {
+        for (const key of keys) localStorage.setItem(key, text);
+        sessionStorage.setItem('scrollPositions', text);
+      },
+      [junk, ['token', 'recentlyWatched', 'motionPaused', ...own]] as const,
+    );
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/login$/);
   }

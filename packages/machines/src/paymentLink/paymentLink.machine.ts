@@ -16,7 +16,6 @@ import { unprovided } from '../shared/unprovided';
 
 /** A payment that has been started and isn't paid yet; stored while the page is closed. */
 export interface PendingPayment {
-  uid: Id;
   orderId: Id;
   /** Where the payment is made. */
   url: string;
@@ -122,23 +121,19 @@ export const paymentLinkMachine = setup({
   },
 }).createMachine({
   id: 'paymentLink',
-  context: ({ input }) => {
-    // A pending payment of another user is ignored.
-    const pending = input.pending?.uid === input.uid ? input.pending : null;
-    return {
-      uid: input.uid,
-      plans: input.plans ?? [],
-      planId: null,
-      pending,
-      isTabBlocked: false,
-      purpose: input.purpose ?? 'first',
-      quotes: null,
-      isNow: false,
-      until: null,
-      known: [],
-      failure: null,
-    };
-  },
+  context: ({ input }) => ({
+    uid: input.uid,
+    plans: input.plans ?? [],
+    planId: null,
+    pending: input.pending,
+    isTabBlocked: false,
+    purpose: input.purpose ?? 'first',
+    quotes: null,
+    isNow: false,
+    until: null,
+    known: [],
+    failure: null,
+  }),
   initial: 'checkingHistory',
   states: {
     checkingHistory: {
@@ -226,8 +221,7 @@ export const paymentLinkMachine = setup({
             target: 'awaiting',
             actions: [
               assign({
-                pending: ({ context: { uid, planId, purpose, known }, event }) => ({
-                  uid,
+                pending: ({ context: { planId, purpose, known }, event }) => ({
                   orderId: planId ?? '',
                   url: event.output.shortUrl,
                   ...(purpose !== 'first' && { known }),

@@ -17,7 +17,7 @@ const context = {
 const chosen = { ...context, planId: 'family' };
 const pending = {
   ...chosen,
-  pending: { uid: 'sample-viewer', orderId: 'family', url: 'https://pay.example/i/sample' },
+  pending: { orderId: 'family', url: 'https://pay.example/i/sample' },
 };
 
 /** The scenarios of paying by link. */

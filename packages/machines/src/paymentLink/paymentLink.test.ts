@@ -9,7 +9,7 @@ import { settled } from '../shared/testing/settled';
 import { type PaymentPurpose, type PendingPayment, paymentLinkMachine } from './paymentLink.machine';
 
 const url = 'https://pay.example/i/1';
-const pending: PendingPayment = { uid: 'u1', orderId: 'family', url };
+const pending: PendingPayment = { orderId: 'family', url };
 const select = { type: 'plan.select', planId: 'family' } as const;
 
 function start(kept: PendingPayment | null = null, purpose: PaymentPurpose = 'first', plans?: Plan[]) {
@@ -403,11 +403,6 @@ describe('paymentLink (spec §2, §4)', () => {
     actor.start();
     await settled();
     expect(actor.getSnapshot().value).toBe('awaiting');
-  });
-
-  it("leaves another account's pending payment alone", async () => {
-    const { actor } = await startChoosing({ ...pending, uid: 'u2' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { planId: null } });
   });
 
   it('stops polling when the user chooses again', async () => {

@@ -20,4 +20,6 @@ export function forgetAccount(local: KeyValueStore, uid: string): void {
   forgetContentLanguages(local, uid);
   forgetPendingPayment(local, uid);
   forgetDeviceId(local);
+  // Version 0.1 kept these for one account at a time; nothing reads them any more.
+  for (const key of ['userDetails', 'pendingPayment']) local.remove(key);
 }

@@ -62,15 +62,18 @@ describe('storeDetails', () => {
     expect(store.keys('')).toEqual([]);
   });
 
-  it('returns nothing of another user', async () => {
+  it('returns each user’s own', async () => {
     const account = start(null);
     await account.register(registration);
     expect(await account.details('u2')).toBeNull();
+    await account.register({ ...registration, uid: 'u2', phone: '9000000000' });
+    expect(await account.details('u1')).toMatchObject({ phoneNumber: '9876543210' });
+    expect(await account.details('u2')).toMatchObject({ phoneNumber: '9000000000' });
   });
 
-  it.each(['{broken', '[]', '{"uid":"u1"}'])('takes %j for nothing', async (text) => {
+  it.each(['{broken', '[]', '{"phoneNumber":"1"}'])('takes %j for nothing', async (text) => {
     const store = createMemoryStore();
-    store.set('userDetails', text);
+    store.set('userDetails:u1', text);
     expect(await start(null, store).details('u1')).toBeNull();
   });
 });

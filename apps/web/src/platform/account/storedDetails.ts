@@ -1,21 +1,18 @@
 import type { AccountClient, ApiError } from '@chalchitra/api';
 import type { UserDetails } from '@chalchitra/api/types';
-import { type InferOutput, nullable, object, optional, string } from 'valibot';
+import { nullable, object, optional, string } from 'valibot';
 import { type KeyValueStore, readJson } from '../storage';
 
-const KEY = 'userDetails';
+const keyOf = (uid: string) => `userDetails:${uid}`;
 
 const storedSchema = object({
-  uid: string(),
   displayName: string(),
   phoneNumber: optional(nullable(string())),
 });
 
-type StoredDetails = InferOutput<typeof storedSchema>;
-
 /** Removes what is stored of a user. */
 export function forgetDetails(store: KeyValueStore, uid: string): void {
-  if (readJson(store, KEY, storedSchema)?.uid === uid) store.remove(KEY);
+  store.remove(keyOf(uid));
 }
 
 const REFUSALS = [400, 401, 403];
@@ -31,12 +28,12 @@ const isRefusal = ({ kind, status = 0 }: ApiError): boolean =>
 export function storeDetails(account: AccountClient, store: KeyValueStore): AccountClient {
   let canFetch = false;
   const storeLast = (uid: string, details: UserDetails): UserDetails => {
-    if (!canFetch) store.set(KEY, JSON.stringify({ ...details, uid } satisfies StoredDetails));
+    if (!canFetch) store.set(keyOf(uid), JSON.stringify(details));
     return details;
   };
   const readLast = (uid: string): UserDetails | null => {
-    const found = readJson(store, KEY, storedSchema);
-    return found?.uid === uid ? { displayName: found.displayName, phoneNumber: found.phoneNumber } : null;
+    const found = readJson(store, keyOf(uid), storedSchema);
+    return found && { displayName: found.displayName, phoneNumber: found.phoneNumber };
   };
   return {
     ...account,

@@ -2,23 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../storage';
 import { createPendingPaymentStore } from './pendingPayment';
 
-const pending = { uid: 'u1', orderId: 'family', url: 'https://pay.example/1', begunAt: 1 };
+const pending = { orderId: 'family', url: 'https://pay.example/1', begunAt: 1 };
 
 describe('createPendingPaymentStore (spec §4)', () => {
-  it('stores one payment until it is removed', () => {
+  it('stores one payment of each account until it is removed', () => {
     const payments = createPendingPaymentStore(createMemoryStore());
-    expect(payments.read()).toBeNull();
-    payments.store(pending);
-    expect(payments.read()).toEqual(pending);
+    const another = { ...pending, orderId: 'cinema' };
+    expect(payments.read('u1')).toBeNull();
+    payments.store('u1', pending);
+    payments.store('u2', another);
+    expect([payments.read('u1'), payments.read('u2')]).toEqual([pending, another]);
     payments.remove('u1');
-    expect(payments.read()).toBeNull();
-  });
-
-  it('keeps the payment of another account, which waits on when that one signs in again', () => {
-    const payments = createPendingPaymentStore(createMemoryStore());
-    payments.store(pending);
-    payments.remove('u2');
-    expect(payments.read()).toEqual(pending);
+    expect([payments.read('u1'), payments.read('u2')]).toEqual([null, another]);
   });
 
   it.each([
@@ -30,7 +25,7 @@ describe('createPendingPaymentStore (spec §4)', () => {
     JSON.stringify({ ...pending, url: 'javascript:alert(1)' }),
   ])('reads %j as none', (text) => {
     const kept = createMemoryStore();
-    kept.set('pendingPayment', text);
-    expect(createPendingPaymentStore(kept).read()).toBeNull();
+    kept.set('pendingPayment:u1', text);
+    expect(createPendingPaymentStore(kept).read('u1')).toBeNull();
   });
 });

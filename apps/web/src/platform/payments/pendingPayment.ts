@@ -2,7 +2,7 @@ import type { PendingPayment } from '@chalchitra/machines';
 import { array, type GenericSchema, number, object, optional, string } from 'valibot';
 import { type KeyValueStore, readJson, storedAddress } from '../storage';
 
-const KEY = 'pendingPayment';
+const keyOf = (uid: string) => `pendingPayment:${uid}`;
 
 /** A pending payment with when it was begun, in epoch milliseconds. */
 export interface StoredPayment extends PendingPayment {
@@ -10,32 +10,29 @@ export interface StoredPayment extends PendingPayment {
 }
 
 const storedSchema: GenericSchema<unknown, StoredPayment> = object({
-  uid: string(),
   orderId: string(),
   url: storedAddress,
   known: optional(array(string())),
   begunAt: number(),
 });
 
-/** Stores the payment that was begun by link, so that waiting goes on when the page is opened again (spec §4). */
+/** Stores the payment that an account has begun by link, so that waiting goes on when the page is opened again (spec §4). */
 export interface PendingPaymentStore {
-  read(): StoredPayment | null;
-  store(pending: StoredPayment): void;
-  /** Another account's stays. */
+  read(uid: string): StoredPayment | null;
+  store(uid: string, pending: StoredPayment): void;
   remove(uid: string): void;
 }
 
-/** Stores the pending payment; what can't be read or leads elsewhere than to a web page counts as none. */
+/** Stores each account's pending payment; what can't be read or leads elsewhere than to a web page counts as none. */
 export function createPendingPaymentStore(store: KeyValueStore): PendingPaymentStore {
   return {
-    read: () => readJson(store, KEY, storedSchema),
-    store: (pending) => store.set(KEY, JSON.stringify(pending)),
+    read: (uid) => readJson(store, keyOf(uid), storedSchema),
+    store: (uid, pending) => store.set(keyOf(uid), JSON.stringify(pending)),
     remove: (uid) => forgetPendingPayment(store, uid),
   };
 }
 
-/** Removes an account's pending payment; one that can't be read may be theirs. */
+/** Removes an account's pending payment. */
 export function forgetPendingPayment(store: KeyValueStore, uid: string): void {
-  const pending = createPendingPaymentStore(store).read();
-  if (pending === null || pending.uid === uid) store.remove(KEY);
+  store.remove(keyOf(uid));
 }

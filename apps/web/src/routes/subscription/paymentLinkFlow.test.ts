@@ -43,7 +43,7 @@ describe('providePaymentLink', () => {
     expect(payments.createLink.mock.calls[0]?.[0]).toEqual({ userId: 'u1', orderId: 'family', amount: 199 });
     expect(paymentTab.show.mock.calls).toEqual([['https://pay.example/1']]);
     expect(pendingPayment.store.mock.calls).toEqual([
-      [{ uid: 'u1', orderId: 'family', url: 'https://pay.example/1', begunAt: expect.any(Number) }],
+      ['u1', { orderId: 'family', url: 'https://pay.example/1', begunAt: expect.any(Number) }],
     ]);
     expect(pendingPayment.remove.mock.calls).toEqual([['u1']]);
   });
@@ -109,10 +109,10 @@ describe('pendingPaymentOf (spec §4)', () => {
     [1, true],
     [0, false],
   ])('is for a day the payment that was kept: %i ms before its end', (left, isThere) => {
-    const kept = { uid: 'u1', orderId: 'family', url: 'https://pay.example/1', begunAt: 0 };
+    const kept = { orderId: 'family', url: 'https://pay.example/1', begunAt: 0 };
     vi.useFakeTimers({ now: DAY_MS - left });
     const runtime = { pendingPayment: { read: () => kept } } as unknown as Runtime;
-    expect(pendingPaymentOf(runtime)).toEqual(isThere ? kept : null);
+    expect(pendingPaymentOf(runtime, 'u1')).toEqual(isThere ? kept : null);
     vi.useRealTimers();
   });
 });

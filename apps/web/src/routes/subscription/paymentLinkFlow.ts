@@ -5,9 +5,9 @@ import { fetchPlans, freshPayments, freshSwitchQuotes } from '../../queries/paym
 import type { Runtime } from '../../runtime';
 import { refusedPayment } from './refusedPayment';
 
-/** The payment that was begun before; none once its link must be over. */
-export function pendingPaymentOf({ pendingPayment }: Runtime): PendingPayment | null {
-  const kept = pendingPayment.read();
+/** The payment that a user has begun before; none once its link must be over. */
+export function pendingPaymentOf({ pendingPayment }: Runtime, uid: string): PendingPayment | null {
+  const kept = pendingPayment.read(uid);
   return kept !== null && Date.now() - kept.begunAt < PAYMENT_LINK_LASTS_MS ? kept : null;
 }
 
@@ -36,7 +36,8 @@ export function providePaymentLink(runtime: Runtime, openingText: string) {
         if (!paymentTab.show(url)) self.send({ type: 'tab.refused' });
       },
       closeTab: () => paymentTab.close(),
-      storePending: (_, { pending }) => pendingPayment.store({ ...pending, begunAt: Date.now() }),
+      storePending: ({ context }, { pending }) =>
+        pendingPayment.store(context.uid, { ...pending, begunAt: Date.now() }),
       removePending: ({ context }) => pendingPayment.remove(context.uid),
     },
   });

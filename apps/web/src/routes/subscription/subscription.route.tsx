@@ -33,7 +33,7 @@ function PaymentByLink({ uid, purpose }: { uid: string; purpose: PaymentPurpose 
   const actor = useActorRef(machine, {
     input: {
       uid,
-      pending: pendingPaymentOf(runtime),
+      pending: pendingPaymentOf(runtime, uid),
       plans: runtime.queryClient.getQueryData(plansQuery(runtime.clients).queryKey),
       purpose,
     },
