@@ -29,6 +29,7 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import type { Id } from '../shared/list.types';
+import { canStore } from './canStore';
 import { IdentityError, isLost, toIdentityError } from './identity.errors';
 import type {
   Identity,
@@ -48,9 +49,6 @@ const SESSION_OVER_CODES = [
   'invalid-user-token',
   'invalid-refresh-token',
 ];
-const PROBE_KEY = 'identity-probe';
-/** As much as a session takes. */
-const PROBE = 'x'.repeat(8000);
 const REPLACED_POPUP_CODE = 'cancelled-popup-request';
 
 function toUser(user: User): IdentityUser {
@@ -68,17 +66,6 @@ async function failingAsOurs<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     throw toIdentityError(error);
-  }
-}
-
-/** Whether a storage takes a session; full or blocked, the session then lasts as long as the page (spec §4). */
-function canStore(storage: () => Storage): boolean {
-  try {
-    storage().setItem(PROBE_KEY, PROBE);
-    storage().removeItem(PROBE_KEY);
-    return true;
-  } catch {
-    return false;
   }
 }
 
