@@ -1,8 +1,9 @@
-import type { ContentItem, ContentList } from '@chalchitra/api/types';
+import type { ContentItem } from '@chalchitra/api/types';
 import { expect, it } from 'vitest';
-import { joinLists, type LoadedLists, orderOfArrival } from './joinLists';
+import { type Arrivals, joinLists, type LoadedLists, orderOfArrival } from './joinLists';
 
-const item = (id: string) => ({ id }) as ContentItem;
+/** An item in the language that its id names first, as in `ta1`. */
+const item = (id: string) => ({ id, languages: [id.slice(0, 2)] }) as ContentItem;
 const page = (news?: string[], documentaries?: string[], interviews?: string[]): LoadedLists => [
   ['news', news?.map(item)],
   ['documentaries', documentaries?.map(item)],
@@ -11,16 +12,16 @@ const page = (news?: string[], documentaries?: string[], interviews?: string[]):
 
 /** The ids that a page shows after each of several states of its lists. */
 function shown(...states: LoadedLists[]): string[][] {
-  let order: readonly ContentList[] = [];
+  let order: Arrivals = [];
   return states.map((lists) => {
     order = orderOfArrival(order, lists);
-    return joinLists(order, lists).map(({ item: { id } }) => id);
+    return joinLists(order, lists, ['ta']).map(({ item: { id } }) => id);
   });
 }
 
 it('joins lists that are there together in their own order, each item with its list', () => {
   const lists = page(['n'], ['d'], ['i']);
-  expect(joinLists(orderOfArrival([], lists), lists)).toEqual([
+  expect(joinLists(orderOfArrival([], lists), lists, [])).toEqual([
     { list: 'news', item: item('n') },
     { list: 'documentaries', item: item('d') },
     { list: 'interviews', item: item('i') },
@@ -38,6 +39,11 @@ it('shows what came at once, and puts nothing in front of what is shown (spec §
   ).toEqual([[], ['i'], ['i', 'n'], ['i', 'n', 'd']]);
 });
 
+it('puts the chosen languages first in what came together, and not in front of what is shown (spec §2)', () => {
+  expect(shown(page(['hi1', 'ta1'], ['ta2']))).toEqual([['ta1', 'ta2', 'hi1']]);
+  expect(shown(page(['hi1']), page(['hi1'], ['hi2'], ['ta1']))).toEqual([['hi1'], ['hi1', 'ta1', 'hi2']]);
+});
+
 it('keeps the order while a list is replaced by a newer one', () => {
   expect(shown(page(undefined, ['d']), page(['n'], ['d']), page(['n2'], ['d']))).toEqual([
     ['d'],
@@ -47,7 +53,7 @@ it('keeps the order while a list is replaced by a newer one', () => {
 });
 
 it('forgets the lists of another page, and gives the same array while nothing changes', () => {
-  const order = orderOfArrival(['kids', 'news'], page(['n'], ['d']));
-  expect(order).toEqual(['news', 'documentaries']);
+  const order = orderOfArrival([['kids', 'news']], page(['n'], ['d']));
+  expect(order).toEqual([['news'], ['documentaries']]);
   expect(orderOfArrival(order, page(['n2'], ['d2']))).toBe(order);
 });

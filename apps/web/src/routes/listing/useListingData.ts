@@ -3,13 +3,12 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentListQuery } from '../../queries/content.queries';
 import { keepPending } from '../../queries/queryClient';
-import { withLanguagesFirst } from '../../queries/withLanguagesFirst';
 import { useRuntime } from '../../runtime';
-import { joinLists, type ListedItem, type LoadedLists, orderOfArrival } from './joinLists';
+import { type Arrivals, joinLists, type ListedItem, type LoadedLists, orderOfArrival } from './joinLists';
 
 /** What is known of a listing page; where one of several lists fails, what came is there all the same. */
 export interface ListingData {
-  /** Those of the user's languages first. */
+  /** Of the lists that came together, those of the user's languages first. */
   items: readonly ListedItem[];
   /** The languages that come first, as far as there are any titles of them. */
   languages: readonly string[];
@@ -26,12 +25,12 @@ export function useListingData(lists: readonly ContentList[]): ListingData {
   // A beginning isn't shown: its genres and counts would change under the reader's eyes.
   const wholes = results.map(({ data }) => (data?.isWhole ? data.items : undefined));
   const loaded: LoadedLists = lists.map((list, index) => [list, wholes[index]]);
-  const [before, setOrder] = useState<readonly ContentList[]>([]);
+  const [before, setOrder] = useState<Arrivals>([]);
   const order = orderOfArrival(before, loaded);
   if (order !== before) setOrder(order);
   const languages = [...new Set(results.flatMap(({ data }) => data?.first ?? []))];
   return {
-    items: withLanguagesFirst(joinLists(order, loaded), languages, ({ item }) => item.languages),
+    items: joinLists(order, loaded, languages),
     languages,
     isPending: results.some((result, index) => wholes[index] === undefined && !result.isError),
     error: results.find(({ isError }, index) => wholes[index] === undefined && isError)?.error ?? null,
