@@ -44,6 +44,13 @@ it('puts the chosen languages first in what came together, and not in front of w
   expect(shown(page(['hi1']), page(['hi1'], ['hi2'], ['ta1']))).toEqual([['hi1'], ['hi1', 'ta1', 'hi2']]);
 });
 
+it('shows a title that is in several lists once, where it came first (spec §2)', () => {
+  expect(shown(page(undefined, ['d', 'x']), page(['x', 'n'], ['d', 'x']))).toEqual([
+    ['d', 'x'],
+    ['d', 'x', 'n'],
+  ]);
+});
+
 it('keeps the order while a list is replaced by a newer one', () => {
   expect(shown(page(undefined, ['d']), page(['n'], ['d']), page(['n2'], ['d']))).toEqual([
     ['d'],

@@ -26,11 +26,17 @@ export function orderOfArrival(before: Arrivals, lists: LoadedLists): Arrivals {
   return [...kept, came].filter((together) => together.length > 0);
 }
 
-/** The items of the lists in the given order, of those that came together the ones in some languages first. */
+/**
+ * The items of the lists in the given order, of those that came together the ones in some languages first. What is in several
+ * lists is there once.
+ */
 export function joinLists(order: Arrivals, lists: LoadedLists, languages: readonly string[]): ListedItem[] {
   const loaded = new Map(lists);
   const itemsOf = (list: ContentList) => (loaded.get(list) ?? []).map((item) => ({ list, item }));
-  return order.flatMap((together) =>
-    withLanguagesFirst(together.flatMap(itemsOf), languages, ({ item }) => item.languages),
-  );
+  const ids = new Set<string>();
+  return order
+    .flatMap((together) =>
+      withLanguagesFirst(together.flatMap(itemsOf), languages, ({ item }) => item.languages),
+    )
+    .filter(({ item: { id } }) => !ids.has(id) && ids.add(id));
 }
