@@ -114,6 +114,16 @@ export const Loading: Story = {
   },
 };
 
+/** A genre that isn't in the lists that are there may be in one that is still to come (spec §2). */
+export const GenreAwaited: Story = {
+  args: { listing: listingAt(paths.tv), data: { ...filled, isPending: true }, genre: 'Politics' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.queryAllByRole('article')).toEqual([]);
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+
 export const Empty: Story = { args: { data: empty } };
 
 /** The message, Please try again later, and a Try again that works (spec §2). */

@@ -38,7 +38,9 @@ function Content({ listing, data, genre, cards, filters, title }: ListingScreenP
   const { failures, languages, listing: messages } = useMessages('browse');
   const groups = groupByGenre(data.items);
   const chosen = genre === null ? undefined : groups.find((group) => group.genre === genre);
-  const items = chosen?.items ?? data.items;
+  // A list that is still to come may have the genre.
+  const isLoading = data.isPending && (data.items.length === 0 || (genre !== null && chosen === undefined));
+  const items = isLoading ? [] : (chosen?.items ?? data.items);
   const genreName = useGenreName()(chosen?.genre ?? '');
   const isGrid = chosen !== undefined || isChosen(filters.choice);
   const isEmpty = !data.isPending && data.error === null && data.items.length === 0;
@@ -60,7 +62,7 @@ function Content({ listing, data, genre, cards, filters, title }: ListingScreenP
             </PartFailure>
           </div>
         )}
-        {data.isPending && data.items.length === 0 && <SkeletonGrid label={loading} />}
+        {isLoading && <SkeletonGrid label={loading} />}
         {isEmpty && <EmptyState title={messages.empty} messageText={messages.emptyHint} />}
         {items.length > 0 && (
           <div className={filterBar}>
