@@ -1,4 +1,4 @@
-import { langOfScript } from '@chalchitra/api/contract';
+import { scriptLanguage } from '@chalchitra/api/contract';
 import type { TextSpan } from '@chalchitra/api/types';
 import { findIn, NO_MATCH } from './findIn';
 import { formsOf, plainName, wordsOf } from './fold/forms';
@@ -30,7 +30,7 @@ export const MAX_COST = 0.34;
 /** A query with its readings, read once for all names. */
 export interface ReadQuery {
   readonly plain: string;
-  /** The language that its script says, by whose rules names of no known language are compared. Null where many share the script. */
+  /** The language that its script says, by whose rules names of no known language are compared; null for Latin. */
   readonly lang: string | null;
   readonly forms: readonly (readonly string[])[];
 }
@@ -38,7 +38,7 @@ export interface ReadQuery {
 /** Reads a query in all the ways in which it may be said. */
 export const readQuery = (query: string): ReadQuery => ({
   plain: plainName(query),
-  lang: langOfScript(query),
+  lang: scriptLanguage(query),
   forms: formsOf(query),
 });
 

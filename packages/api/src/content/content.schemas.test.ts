@@ -135,6 +135,16 @@ describe('a content item (spec §3)', () => {
     expect(read({ lang }).lang).toBe(tag);
   });
 
+  it.each([
+    [{ name: 'दीये की लौ', languages: ['Marathi', 'Hindi'] }, 'mr'],
+    [{ name: 'दीये की लौ', languages: [], language: 'Nepali' }, 'ne'],
+    [{ name: 'நிழல் கூத்து', languages: ['Hindi'] }, 'ta'],
+    [{ name: 'दीये की लौ', lang: 'bho' }, 'bho'],
+    [{ name: 'Monsoon Days', languages: ['Hindi'] }, null],
+  ])('takes the language of %j from its script where the server has no tag (spec §12)', (wire, lang) =>
+    expect(read({ lang: undefined, ...wire }).lang).toBe(lang),
+  );
+
   it('takes the hash signs off keywords', () => {
     expect(read({ keywords: ['#rain', '# river', 'sea'] }).keywords).toEqual(['rain', 'river', 'sea']);
   });

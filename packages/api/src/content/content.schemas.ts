@@ -26,6 +26,7 @@ import {
 import { captionFiles } from './captions.schemas';
 import type { ContentItem, Episode } from './content.types';
 import { embeddedVideoId } from './embeddedVideo';
+import { scriptLanguage } from './scriptLanguage';
 
 const DEFAULT_QUALITIES = ['HD'];
 const DEFAULT_SUBSCRIPTION = 'free';
@@ -55,6 +56,7 @@ const itemFields = object({
 });
 
 function toItem(wire: InferOutput<typeof itemFields>): ContentItem {
+  const languages = wire.languages.length > 0 ? wire.languages : wire.language;
   return {
     id: wire.id,
     title: wire.name,
@@ -62,7 +64,7 @@ function toItem(wire: InferOutput<typeof itemFields>): ContentItem {
     artwork: { small: wire.thumbnail_app, wide: wire.thumbnail_web },
     videoUrl: wire.video_url,
     genres: wire.genres,
-    languages: wire.languages.length > 0 ? wire.languages : wire.language,
+    languages,
     keywords: wire.keywords,
     people: wire.people,
     qualities: wire.quality.length > 0 ? wire.quality : DEFAULT_QUALITIES,
@@ -72,7 +74,7 @@ function toItem(wire: InferOutput<typeof itemFields>): ContentItem {
     createdAt: wire.created_at,
     updatedAt: wire.updated_at,
     youtubeVideoId: embeddedVideoId(wire.youtube_video_id, wire.video_url),
-    lang: wire.lang,
+    lang: wire.lang ?? scriptLanguage(wire.name, languages),
     captions: wire.captions,
     popularity: wire.popularity,
   };

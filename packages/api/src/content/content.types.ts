@@ -52,7 +52,7 @@ export interface ContentItem {
   createdAt: string | null;
   updatedAt: string | null;
   youtubeVideoId: string | null;
-  /** Language tag (BCP 47) of the title, where the server says so. */
+  /** Language tag (BCP 47) of the title: the server's, else its script's; null for Latin. */
   lang: string | null;
   /** Caption files beside `videoUrl`; a playlist names its own. */
   captions: CaptionFile[];

@@ -1,28 +1,22 @@
+import { languagesSharing } from './scriptLanguage';
+
 /** Catalogues name a title's languages in English; these are the codes (BCP 47) by which `Intl` knows them. */
 export const languageCodes: Readonly<Record<string, string>> = {
+  ...languagesSharing.hi,
+  ...languagesSharing.ur,
   Assamese: 'as',
   Bengali: 'bn',
-  Bhojpuri: 'bho',
   Bodo: 'brx',
   Dogri: 'doi',
   English: 'en',
   Gujarati: 'gu',
-  Hindi: 'hi',
   Kannada: 'kn',
-  Kashmiri: 'ks',
-  Konkani: 'kok',
-  Maithili: 'mai',
   Malayalam: 'ml',
   Manipuri: 'mni',
-  Marathi: 'mr',
-  Nepali: 'ne',
   Odia: 'or',
   Punjabi: 'pa',
   Rajasthani: 'raj',
-  Sanskrit: 'sa',
   Santali: 'sat',
-  Sindhi: 'sd',
   Tamil: 'ta',
   Telugu: 'te',
-  Urdu: 'ur',
 };

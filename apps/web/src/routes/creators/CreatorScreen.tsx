@@ -1,3 +1,4 @@
+import { scriptLanguage } from '@chalchitra/api/catalogue';
 import type { Creator, CreatorPost } from '@chalchitra/api/types';
 import type { PostViewerActor } from '@chalchitra/machines';
 import {
@@ -11,7 +12,6 @@ import {
 } from '@chalchitra/ui';
 import { useMemo } from 'react';
 import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
-import { scriptLanguage } from '../../present/scriptLanguage';
 import { shortNumber } from '../../present/shortNumber';
 import { isMissing } from '../frame/explain';
 import { FailurePage } from '../frame/FailurePage';

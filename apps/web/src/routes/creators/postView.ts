@@ -1,8 +1,8 @@
+import { scriptLanguage } from '@chalchitra/api/catalogue';
 import type { Creator, CreatorPost } from '@chalchitra/api/types';
 import type { PostCreator } from '@chalchitra/ui';
 import type { AreaMessages } from '../../copy/copy';
 import type { Presenter } from '../../present/present';
-import { scriptLanguage } from '../../present/scriptLanguage';
 import { shortNumber } from '../../present/shortNumber';
 import { useSearchFor } from '../frame/SitePage';
 import { paths } from '../paths';

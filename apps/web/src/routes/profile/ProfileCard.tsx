@@ -1,9 +1,9 @@
+import { scriptLanguage } from '@chalchitra/api/catalogue';
 import type { ProfileEditActor } from '@chalchitra/machines';
 import { Alert, Avatar, Button, ButtonLink, Skeleton } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { useBaseMessages, useMessages } from '../../copy/copy';
-import { scriptLanguage } from '../../present/scriptLanguage';
 import { PartFailure } from '../frame/PartFailure';
 import { paths } from '../paths';
 import {

@@ -1,3 +1,4 @@
+import { scriptLanguage } from '@chalchitra/api/catalogue';
 import type { FoundTitle, Suggestion } from '@chalchitra/api/types';
 import type { SearchOption } from '@chalchitra/machines';
 import {
@@ -11,7 +12,6 @@ import type { AreaMessages } from '../../copy/copy';
 import { toArtworkSources } from '../../present/artwork';
 import { languageNames } from '../../present/languageName';
 import type { Presenter } from '../../present/present';
-import { scriptLanguage } from '../../present/scriptLanguage';
 import { pathOfItem } from '../cards/TitleCard';
 import type { CardActions } from '../cards/useCardActions';
 import { paths } from '../paths';

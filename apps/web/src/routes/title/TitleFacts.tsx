@@ -1,9 +1,9 @@
+import { scriptLanguage } from '@chalchitra/api/catalogue';
 import type { ContentItem } from '@chalchitra/api/types';
 import { Link, type LinkProps } from '@chalchitra/ui';
 import { useMessages, usePresent } from '../../copy/copy';
 import { hashtags } from '../../present/facts';
 import { languageNames } from '../../present/languageName';
-import { scriptLanguage } from '../../present/scriptLanguage';
 import { useSearchFor } from '../frame/SitePage';
 import { factName, facts, links, tags } from './TitleFacts.css';
 
