@@ -14,14 +14,11 @@ interface Context {
   count: number;
   /** The index of the shown slide, from 0. */
   index: number;
-  /** Whether it starts paused. */
-  isPaused: boolean;
 }
 
 /** Cycles through the featured items, automatically and by hand (spec §4). */
 export const heroCarouselMachine = setup({
   types: {
-    input: {} as Omit<Context, 'index'>,
     context: {} as Context,
     events: {} as HeroCarouselEvent,
   },
@@ -32,15 +29,14 @@ export const heroCarouselMachine = setup({
   },
   guards: {
     hasSeveral: ({ context }) => context.count > 1,
-    isPaused: ({ context }) => context.isPaused,
     isSlide: ({ context }, { index }: { index: number }) =>
       Number.isInteger(index) && index >= 0 && index < context.count,
   },
   delays: { advanceInterval: ADVANCE_INTERVAL_MS },
 }).createMachine({
   id: 'heroCarousel',
-  context: ({ input }) => ({ ...input, index: 0 }),
-  initial: 'opening',
+  context: { count: 0, index: 0 },
+  initial: 'playing',
   on: {
     'slides.change': {
       actions: assign(({ context, event }) => ({
@@ -50,7 +46,6 @@ export const heroCarouselMachine = setup({
     },
   },
   states: {
-    opening: { always: [{ guard: 'isPaused', target: 'paused' }, { target: 'playing' }] },
     playing: {
       // Moving by hand enters the state again, so that the chosen slide has its full time.
       after: {

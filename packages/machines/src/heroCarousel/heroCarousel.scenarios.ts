@@ -1,6 +1,6 @@
 import { heroCarouselMachine } from './heroCarousel.machine';
 
-const context = { count: 4, index: 0, isPaused: false };
+const context = { count: 4, index: 0 };
 
 /** The scenarios of the hero carousel. */
 export const heroCarouselScenarios = {

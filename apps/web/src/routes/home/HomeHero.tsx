@@ -18,7 +18,7 @@ export function HomeHero({ slides, onOpen }: { slides: readonly HeroSlide[]; onO
   const [box, isSeen] = useIsSeen<HTMLElement>();
   const count = slides.length;
   const isHalted = isStill || isHeld || !isSeen;
-  const carousel = useActorRef(heroCarouselMachine, { input: { count, isPaused: isHalted } });
+  const carousel = useActorRef(heroCarouselMachine);
   const index = useSelector(carousel, ({ context }) => context.index);
   useEffect(() => carousel.send({ type: 'slides.change', count }), [carousel, count]);
   useEffect(

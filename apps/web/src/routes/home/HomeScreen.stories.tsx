@@ -67,8 +67,8 @@ const clock = new SimulatedClock();
 function MovingHero() {
   const [index, setIndex] = useState(0);
   useEffect(() => {
-    const input = { count: slides.length, isPaused: false };
-    const actor = createActor(heroCarouselMachine, { input, clock }).start();
+    const actor = createActor(heroCarouselMachine, { clock }).start();
+    actor.send({ type: 'slides.change', count: slides.length });
     const { unsubscribe } = actor.subscribe(({ context }) => setIndex(context.index));
     return () => {
       unsubscribe();
