@@ -7,17 +7,21 @@ import { describe, expect, it, vi } from 'vitest';
 import { FAILED_EVENT, WORKER_FILE } from '../apps/web/src/head/head.constants';
 import { changeKey, storeChange } from '../apps/web/src/platform/outbox/keys';
 import { createStore, type KeyValueStore } from '../apps/web/src/platform/storage';
-import { LIST_KEY, TOKEN_KEY, WATCHLIST_NAME } from '../apps/web/src/platform/storageKeys';
+import { LIST_KEY, OWNER_KEY, TOKEN_KEY, WATCHLIST_NAME } from '../apps/web/src/platform/storageKeys';
 import { createArea } from '../apps/web/src/platform/testing/createArea';
 import { sampleTitle } from '../apps/web/src/platform/testing/sampleTitle';
 import { storeWatchlist } from '../apps/web/src/platform/viewing/storedWatchlist';
+import { asideKey } from '../apps/web/src/platform/viewing/watchedItems';
 import { paths } from '../apps/web/src/routes/paths';
 import { fillHead } from '../apps/web/vite.head';
 import { root } from './install.mjs';
 
 const page = await fillHead(readFileSync(join(root, 'apps/web/index.html'), 'utf8'));
 const inline = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
-const signedIn = { [TOKEN_KEY]: 'a.b.c' };
+/** A token for a user, with the characters of base64url that base64 doesn't have. */
+const tokenOf = (sub: string) =>
+  `a.${Buffer.from(JSON.stringify({ sub, name: '???>>>' })).toString('base64url')}.c`;
+const signedIn = { [TOKEN_KEY]: tokenOf('u1') };
 const worker = `/${WORKER_FILE}`;
 
 /** What the storage holds after something was stored in it. */
@@ -77,6 +81,7 @@ function visit({
       getElementById: (id: string) => (id === FAILURE_ELEMENT_ID ? dialog : null),
     },
     URL,
+    atob,
     location: {
       href: `https://films.example${path}${rest}`,
       origin: 'https://films.example',
@@ -192,10 +197,21 @@ describe('the script before the first paint (spec §14)', () => {
     [{ [LIST_KEY]: '[]', ...emptied }, ''],
     [listed, 'watchlist'],
     [waiting, 'watchlist'],
+    [{ [LIST_KEY]: '[{"id":"1"}]', [OWNER_KEY]: 'u1' }, 'recentlyWatched'],
+    [{ [asideKey('u1')]: '[{"id":"1"}]', [LIST_KEY]: '[]', [OWNER_KEY]: 'u2' }, 'recentlyWatched'],
+    [{ ...listed, [TOKEN_KEY]: 'unreadable' }, undefined],
     [{}, ''],
   ])('keeps the space of the rows that have items: with %j that of “%s”', (local, keeps) =>
     expect(visit({ path: '/', local: { ...signedIn, ...local } }).keeps).toBe(keeps),
   );
+
+  it('keeps no space for what another account has in this browser (spec §3)', () => {
+    const others = { [LIST_KEY]: '[{"id":"1"}]', [OWNER_KEY]: 'u1', [asideKey('u1')]: '[{"id":"1"}]' };
+    const local = { ...others, ...listed, ...waiting };
+    for (const uid of ['u2', 'u']) {
+      expect(visit({ path: '/', local: { ...local, [TOKEN_KEY]: tokenOf(uid) } }).keeps).toBe('');
+    }
+  });
 
   it.each([
     ['', false, false],

@@ -1,7 +1,7 @@
 import { APP_ELEMENT_ID, FAILURE_ELEMENT_ID } from '@chalchitra/api';
 import { LOCALE_PARAMETER, SAVES_DATA_COOKIE } from '@chalchitra/api/constants';
 import type { Connection } from '../platform/player/dataSaver';
-import { LIST_KEY, OUTBOX_PREFIX, TOKEN_KEY, WATCHLIST_NAME } from '../platform/storageKeys';
+import { LIST_KEY, OUTBOX_PREFIX, OWNER_KEY, TOKEN_KEY, WATCHLIST_NAME } from '../platform/storageKeys';
 import type { EntryState } from '../routes/historyEntry';
 import { LOGIN_PATH } from '../routes/paths';
 import { FAILED_EVENT, type KeptRow, WORKER_FILE } from './head.constants';
@@ -11,12 +11,6 @@ import { FAILED_EVENT, type KeptRow, WORKER_FILE } from './head.constants';
 
 const root = document.documentElement;
 
-/** Which keys of the storage hold a row's items. */
-const KEYS_OF_ROWS: Record<KeptRow, RegExp> = {
-  recentlyWatched: new RegExp(`^${LIST_KEY}$`),
-  watchlist: new RegExp(`^(${OUTBOX_PREFIX}.*:)?${WATCHLIST_NAME}:`),
-};
-
 /** The state of a history entry, as the router keeps it. */
 const routerState = (state: EntryState) => ({ usr: state });
 
@@ -25,14 +19,20 @@ function readToken(): string | null {
   return sessionStorage.getItem(TOKEN_KEY) || localStorage.getItem(TOKEN_KEY);
 }
 
-/** Marks which of home's rows have stored items, so that their space is kept. An empty list is two characters of JSON. */
-function reserveShelves(): void {
-  root.dataset.keeps = Object.entries(KEYS_OF_ROWS)
-    .filter(([, keys]) =>
-      Object.keys(localStorage).some((key) => keys.test(key) && localStorage[key].length > 2),
-    )
-    .map(([row]) => row)
-    .join(' ');
+/** Marks which of home's rows have stored items of a token's user, so that their space is kept. Throws for an unreadable token. */
+function reserveShelves(token: string): void {
+  const [, claims = ''] = token.split('.');
+  const { sub: uid } = JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/')));
+  const id = encodeURIComponent(uid);
+  // An empty list is two characters of JSON.
+  const isFilled = (key: string) => localStorage[key]?.length > 2;
+  const isOwn = (localStorage[OWNER_KEY] ?? uid) === uid;
+  const changes = `${OUTBOX_PREFIX}${id}:${WATCHLIST_NAME}:`;
+  const rows: KeptRow[] = [];
+  if (isFilled(`${LIST_KEY}:${uid}`) || (isOwn && isFilled(LIST_KEY))) rows.push('recentlyWatched');
+  if (isFilled(`${WATCHLIST_NAME}:${id}`) || Object.keys(localStorage).some((key) => key.startsWith(changes)))
+    rows.push('watchlist');
+  root.dataset.keeps = rows.join(' ');
 }
 
 /** Hides what the server rendered for the other kind of visitor; the app renders it again for a user. */
@@ -116,7 +116,7 @@ function followLink(event: MouseEvent, link: HTMLAnchorElement | null): void {
 let token: string | null = null;
 try {
   token = readToken();
-  reserveShelves();
+  if (token) reserveShelves(token);
 } catch {
   // A browser that forbids its storage stores nothing: a guest without rows.
 }

@@ -7,8 +7,8 @@ import {
 } from '@chalchitra/machines';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { KeyValueStore } from '../storage';
-import { LIST_KEY } from '../storageKeys';
-import { asideKey, OWNER_KEY, readItems } from './watchedItems';
+import { LIST_KEY, OWNER_KEY } from '../storageKeys';
+import { asideKey, readItems } from './watchedItems';
 
 /** Makes the list of the signed-in user, on local storage (spec §3); it is started by the page. */
 export function createRecentlyWatched(local: KeyValueStore, session: SessionActor): RecentlyWatchedActor {

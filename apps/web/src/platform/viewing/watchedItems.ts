@@ -14,10 +14,7 @@ import {
   unknown,
 } from 'valibot';
 import { type KeyValueStore, readJson, storedAddress } from '../storage';
-import { LIST_KEY } from '../storageKeys';
-
-/** The key of the account whose list is stored. */
-export const OWNER_KEY = 'recentlyWatchedOwner';
+import { LIST_KEY, OWNER_KEY } from '../storageKeys';
 
 /** The key of what was set aside of an account. */
 export const asideKey = (uid: string) => `${LIST_KEY}:${uid}`;
