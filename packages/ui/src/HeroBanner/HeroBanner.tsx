@@ -24,7 +24,8 @@ export interface HeroBannerProps {
   artwork: ArtworkSources;
   descriptionText?: string | undefined;
   facts?: readonly string[] | undefined;
-  href: string;
+  /** Without it there is no Watch Now. */
+  href?: string | undefined;
   watchText: string;
   /** Called on a click on Watch Now, before the link is followed. */
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
@@ -74,15 +75,17 @@ export function HeroBanner({
           </p>
         )}
         <div className={actions}>
-          <ButtonLink
-            href={href}
-            variant="action"
-            size="large"
-            onClick={onOpen}
-            icon={<Play size={20} fill="currentColor" />}
-          >
-            {watchText}
-          </ButtonLink>
+          {href && (
+            <ButtonLink
+              href={href}
+              variant="action"
+              size="large"
+              onClick={onOpen}
+              icon={<Play size={20} fill="currentColor" />}
+            >
+              {watchText}
+            </ButtonLink>
+          )}
           {action}
         </div>
       </div>

@@ -86,7 +86,23 @@ export const HostsThumbnail: Story = {
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 
-export const NoEpisodes: Story = { args: { state: { name: 'ready', series: sampleItem, episodes: [] } } };
+/** Without episodes, Watch Now leads to the series' own video. */
+export const NoEpisodes: Story = {
+  args: {
+    state: { name: 'ready', series: { ...sampleItem, youtubeVideoId: 'abc' }, episodes: [] },
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Watch Now' })).toHaveAttribute(
+      'href',
+      '/video/lamps-on-the-river',
+    ),
+};
+
+/** Where there is nothing to play, nothing leads to the player (spec §2). */
+export const NothingToPlay: Story = {
+  args: { state: { name: 'ready', series: sampleItem, episodes: [] } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: 'Watch Now' })).toBeNull(),
+};
 
 export const Loading: Story = { args: { state: { name: 'loading' } } };
 

@@ -78,6 +78,12 @@ export function SeriesScreen({
   );
 }
 
+/** Where a series is played: its first episode, or without any its own video; undefined where there is neither. */
+function playerPath({ series, episodes: [first] }: SeriesData): string | undefined {
+  if (first !== undefined) return paths.episode(series.id, first.id);
+  return (series.videoUrl ?? series.youtubeVideoId) ? paths.video(series.id) : undefined;
+}
+
 function Series({
   series,
   episodes,
@@ -94,7 +100,6 @@ function Series({
   const { actions } = useBaseMessages();
   const { series: messages } = useMessages('browse');
   const present = usePresent();
-  const [first] = episodes;
   return (
     <SitePage variant="bleed">
       <HeroBanner
@@ -106,7 +111,7 @@ function Series({
           ...shortFacts({ ...series, durationSeconds: null }, present),
           messages.episodeCount({ count: episodes.length }),
         ]}
-        href={first === undefined ? paths.video(series.id) : paths.episode(series.id, first.id)}
+        href={playerPath({ series, episodes })}
         watchText={actions.watchNow}
         action={titleActions}
         onOpen={onOpen}
