@@ -181,7 +181,7 @@ const sampleWatching: WatchingItem[] = [
   watching(0, { progress: 0.42 }),
   watching(1, { episode: { id: 'e2', name: 'Low Tide' }, isNext: true }),
   watching(2, { episode: { id: 'e1', name: 'First Light' }, progress: 0.9 }),
-  watching(3),
+  watching(3, { episode: { id: 'e2', name: '' }, isNext: true }),
 ];
 
 const sampleWatchlist = sampleItems.slice(0, 3).map((item) => toSummary(item, 'videos'));
@@ -199,6 +199,8 @@ export const WithRecentlyWatched: Story = {
     const row = within(canvas.getByRole('region', { name: 'Recently Watched' }));
     await expect(row.getByRole('progressbar', { name: '42% watched' })).toHaveValue(0.42);
     await expect(row.getByText('Next: Low Tide')).toBeVisible();
+    // Of an episode without a name nothing is said.
+    await expect(row.getAllByText(/^Next:/)).toHaveLength(1);
     const [first] = sampleWatching;
     const name = `Remove ${first?.title.title} from Recently Watched`;
     await userEvent.click(row.getByRole('button', { name }));

@@ -33,7 +33,7 @@ export function RecentlyWatchedShelf({ items, cards, onRemove }: RecentlyWatched
   if (items.length === 0) return null;
 
   const noteOf = ({ episode, isNext }: WatchingItem) =>
-    episode && isNext ? home.nextEpisode({ name: episode.name }) : episode?.name;
+    episode?.name && isNext ? home.nextEpisode({ name: episode.name }) : episode?.name;
   const progressOf = ({ progress }: WatchingItem) =>
     progress === null
       ? undefined

@@ -104,6 +104,22 @@ export const NothingToPlay: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: 'Watch Now' })).toBeNull(),
 };
 
+/** An episode without a name is called by its number. */
+export const UnnamedEpisode: Story = {
+  args: {
+    state: {
+      name: 'ready',
+      series: sampleItem,
+      episodes: sampleEpisodes.map((episode, index) => (index === 1 ? { ...episode, name: '' } : episode)),
+    },
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Episode 2' })).toHaveAttribute(
+      'href',
+      '/video/lamps-on-the-river?episode=e2',
+    ),
+};
+
 export const Loading: Story = { args: { state: { name: 'loading' } } };
 
 export const Missing: Story = { args: { state: { name: 'missing' } } };

@@ -2,6 +2,7 @@ import type { Episode } from '@chalchitra/api/types';
 import { EpisodeCard, Grid } from '@chalchitra/ui';
 import { useMessages, usePresent } from '../../copy/copy';
 import { toArtworkSources } from '../../present/artwork';
+import { episodeTitle } from '../../present/episodeTitle';
 import { paths } from '../paths';
 import { cards, heading, list } from './EpisodeList.css';
 
@@ -26,7 +27,7 @@ export function EpisodeList({ seriesId, episodes, lang, currentId }: EpisodeList
             <EpisodeCard
               key={episode.id}
               href={paths.episode(seriesId, episode.id)}
-              title={episode.name}
+              title={episodeTitle(episode, index, details)}
               lang={lang}
               placeText={[details.episode({ number: index + 1 }), present.duration(episode.durationSeconds)]
                 .filter((part) => part !== null)

@@ -2,6 +2,7 @@ import type { ContentItem, Episode } from '@chalchitra/api/types';
 import { Badge } from '@chalchitra/ui';
 import type { ReactNode } from 'react';
 import { useMessages, usePresent } from '../../copy/copy';
+import { episodeTitle } from '../../present/episodeTitle';
 import { TitleFacts } from '../title/TitleFacts';
 import { actions as actionsClass, badges, description, details, title } from './TitleDetails.css';
 
@@ -9,10 +10,12 @@ import { actions as actionsClass, badges, description, details, title } from './
 export function TitleDetails({
   item,
   episode,
+  episodes,
   actions,
 }: {
   item: ContentItem;
   episode: Episode | null;
+  episodes: readonly Episode[];
   actions?: ReactNode;
 }) {
   const { details: messages } = useMessages('browse');
@@ -33,7 +36,7 @@ export function TitleDetails({
       </h1>
       {episode !== null && (
         <p lang={lang} dir="auto">
-          {episode.name}
+          {episodeTitle(episode, episodes.indexOf(episode), messages)}
         </p>
       )}
       {marks.length > 0 && (

@@ -9,6 +9,8 @@ import { embed } from './VideoScreen.css';
 const { base } = english;
 
 const [firstEpisode = null] = sampleEpisodes;
+const unnamedEpisodes = sampleEpisodes.map((episode) => ({ ...episode, name: '' }));
+const [, unnamedEpisode = null] = unnamedEpisodes;
 
 const meta = {
   title: 'Screens/Video',
@@ -57,6 +59,25 @@ export const Series: Story = {
     // The list's code comes with the first series.
     const current = await canvas.findByRole('link', { name: /The Key/ });
     await expect(current).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** An episode without a name is called by its number. */
+export const UnnamedEpisode: Story = {
+  args: {
+    state: {
+      name: 'ready',
+      item: sampleItem,
+      episodes: unnamedEpisodes,
+      episode: unnamedEpisode,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Episode 2' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(canvas.getByText('Episode 2', { selector: 'h1 + p' })).toBeVisible();
   },
 };
 

@@ -63,6 +63,7 @@ export function VideoScreen({
           <TitleDetails
             item={state.item}
             episode={state.name === 'ready' ? state.episode : null}
+            episodes={state.name === 'ready' ? state.episodes : []}
             actions={titleActions}
           />
         )}

@@ -12,6 +12,7 @@ import {
 import { useEffect } from 'react';
 import type { Cell } from '../../../cell';
 import { useBaseMessages, useMessages } from '../../../copy/copy';
+import { episodeTitle } from '../../../present/episodeTitle';
 import { clock } from './clock';
 import { feedbackText } from './feedbackText';
 import { PlayerBar, type PlayerPartProps } from './PlayerBar';
@@ -39,7 +40,7 @@ export function PlayerLayers(
   const index = content.entries.findIndex(({ mediaKey }) => mediaKey === view.mediaKey);
   const entry = content.entries[index];
   const next = content.entries[index + 1];
-  const nextTitle = next && (next.name || messages.episode({ number: index + 2 }));
+  const nextTitle = next && episodeTitle(next, index + 1, messages);
 
   const dataUsed = (isAlone: boolean) =>
     view.hasEnded && <LazyPart part={parts.dataUsed} props={{ stores, isAlone }} />;

@@ -2,6 +2,7 @@ import { SPEEDS } from '@chalchitra/machines';
 import type { PlayerMenuGroup, PlayerMenuId } from '@chalchitra/ui';
 import type { AreaMessages } from '../../../copy/copy';
 import type { DataSaverChoice } from '../../../platform/player/dataSaver';
+import { episodeTitle } from '../../../present/episodeTitle';
 import { languageNames } from '../../../present/languageName';
 import type { Presenter } from '../../../present/present';
 import { dataSaverChoices } from '../../dataSaver/useDataSaver';
@@ -41,12 +42,12 @@ export const menuGroups: Record<PlayerMenuId, (material: MenuMaterial) => readon
     {
       id: 'episodes',
       selectedId: view.mediaKey,
-      options: content.entries.map(({ mediaKey, name, artwork, durationSeconds }, index) => ({
-        id: mediaKey,
-        text: name === '' ? messages.episode({ number: index + 1 }) : name,
+      options: content.entries.map((entry, index) => ({
+        id: entry.mediaKey,
+        text: episodeTitle(entry, index, messages),
         lang: content.lang,
-        detailText: present.duration(durationSeconds) ?? undefined,
-        artwork,
+        detailText: present.duration(entry.durationSeconds) ?? undefined,
+        artwork: entry.artwork,
       })),
       onSelect: (mediaKey) => send({ type: 'episode.choose', mediaKey }),
     },
