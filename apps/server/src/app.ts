@@ -187,7 +187,12 @@ async function mountPages(
   const respond = async (path: string, headers: Readonly<Record<string, string>>) =>
     app.fetch(new Request(new URL(path, settings.ownUrl), { headers }));
   const { version, versionNow } = responses;
-  const whatPlays = createCatalogueIndex(contentStore.played, { kind: null, isPlaylist: false }, version);
+  const whatPlays = createCatalogueIndex(
+    // Of another server's titles nothing is known here.
+    settings.servers.content.startsWith('/') ? contentStore.played : async () => new Map(),
+    { kind: null, isPlaylist: false },
+    version,
+  );
   const creatorsStore = createCreatorsStore(parts.database);
   const hasCreator = createCatalogueIndex(
     async () => new Map((await creatorsStore.ids()).map((id) => [id, true])),

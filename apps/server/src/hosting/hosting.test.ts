@@ -426,6 +426,16 @@ test('pages of another server’s lists are sent with the tags for their code al
   expect(await (await fetch(`${server.url}/movies`)).text()).toContain('<div id="app"><h1>Movies</h1></div>');
 });
 
+test('a title of another server’s catalogue has nothing of ours under its id', async () => {
+  const elsewhere = await startTestServer({ CONTENT_URL: 'https://content.example' }, { webFolder: folder });
+  onTestFinished(() => elsewhere.close());
+  await loadCatalogue(elsewhere.database, sampleCatalogue(), 'test');
+  const [id] = Object.keys(sampleCatalogue().items);
+  const page = await (await fetch(`${elsewhere.url}/video/${id}`)).text();
+  expect(page).not.toContain('og:url');
+  expect(page).toContain('data-kind="null"');
+});
+
 test('in development pages come from the development server, with the settings', async () => {
   const vite = createServer((request, response) => {
     const isPage = request.headers.accept?.includes('text/html') ?? false;
