@@ -269,6 +269,9 @@ test('the statistics tell what is played', async ({ page }) => {
   const panel = page.getByRole('complementary', { name: 'Statistics' });
   await expect(panel).toContainText(/Resolution\s*\d+ × \d+ at 24/);
   await expect(panel).toContainText(/Rendition\s*\d of 3/);
+  // A choice closes its menu alone.
+  await choose(page, 'Quality', /^540p/);
+  await expect(panel).toBeVisible();
   await press(page, 'd');
   await expect(panel).toBeHidden();
 });

@@ -42,8 +42,31 @@ describe('player controls (spec §4, §9)', () => {
     expect([value().menu, context().openMenu]).toEqual(['open', 'quality']);
     actor.send({ type: 'keySheet.toggle' });
     expect([value().menu, context().openMenu]).toEqual(['keySheet', null]);
-    actor.send({ type: 'overlay.close' });
+    actor.send({ type: 'menu.close' });
     expect(value().menu).toBe('closed');
+  });
+
+  it('closes a menu, or the sheet of keys, and nothing beside it', () => {
+    const { actor, ready, report, value } = startPlayer();
+    ready();
+    actor.send({ type: 'statistics.toggle' });
+    actor.send({ type: 'menu.toggle', menu: 'quality' });
+    actor.send({ type: 'menu.close' });
+    expect(value()).toMatchObject({ menu: 'closed', statistics: 'shown' });
+    report({ type: 'playback.ended' });
+    actor.send({ type: 'keySheet.toggle' });
+    actor.send({ type: 'menu.close' });
+    expect(value()).toMatchObject({ menu: 'closed', countdown: 'counting' });
+  });
+
+  it('closes all that is open over the picture by Escape', () => {
+    const { actor, press, ready, report, value } = startPlayer();
+    ready();
+    actor.send({ type: 'statistics.toggle' });
+    report({ type: 'playback.ended' });
+    actor.send({ type: 'keySheet.toggle' });
+    press('Escape');
+    expect(value()).toMatchObject({ menu: 'closed', statistics: 'hidden', countdown: 'waiting' });
   });
 
   it('shows and hides by taps', () => {

@@ -45,6 +45,8 @@ export type PlayerRequest =
   | { type: 'countdown.cancel' }
   | { type: 'menu.toggle'; menu: PlayerMenuName }
   | { type: 'keySheet.toggle' }
+  /** Closes the open menu or the key sheet, and nothing else. */
+  | { type: 'menu.close' }
   | { type: 'statistics.toggle' }
   /** Closes what is open over the picture. */
   | { type: 'overlay.close' };

@@ -154,6 +154,7 @@ const walks = {
       { type: 'menu.toggle', menu: 'speed' },
       { type: 'menu.toggle', menu: 'quality' },
       { type: 'keySheet.toggle' },
+      { type: 'menu.close' },
       { type: 'statistics.toggle' },
       { type: 'menu.failed' },
       { type: 'statistics.failed' },

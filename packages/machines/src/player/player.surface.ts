@@ -47,6 +47,7 @@ export const menu = playerSetup.createStateConfig({
   initial: 'closed',
   on: {
     'keySheet.toggle': '.keySheet',
+    'menu.close': '.closed',
     'overlay.close': '.closed',
     // A media that resumes from a renewed address leaves the menu open.
     'source.open': { guard: ({ event }) => event.startAt !== null, target: '.closed' },

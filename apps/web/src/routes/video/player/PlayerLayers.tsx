@@ -133,7 +133,7 @@ export function PlayerLayers(
           isOpen: view.isKeySheetOpen,
           container: view.isFullScreen ? frame : null,
           shortcutsOff,
-          onClose: () => send({ type: 'overlay.close' }),
+          onClose: () => send({ type: 'menu.close' }),
         }}
         isWanted={view.isKeySheetOpen}
         onFailed={() => send({ type: 'menu.failed' })}

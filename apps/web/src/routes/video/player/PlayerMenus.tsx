@@ -30,7 +30,7 @@ export function PlayerMenus({ buttons, buttonIdOf, ...material }: PlayerMenusPro
           isOpen ? menuGroups[button.id]({ ...material, messages, present, dataSaver, mobileCeiling }) : []
         }
         onOpen={() => send({ type: 'menu.toggle', menu: button.id })}
-        onClose={() => send({ type: 'overlay.close' })}
+        onClose={() => send({ type: 'menu.close' })}
       />
     );
   });
