@@ -110,8 +110,6 @@ export const centre = style({
   direction: alongTheFilm,
   alignItems: 'center',
   gap: vars.space[8],
-  // The spinner takes their place; their room is kept, so that captions stay as they are.
-  selectors: { '&[data-waiting="true"]': { visibility: 'hidden' } },
   '@container': {
     // What the buttons leave of the frame, the way to what is next among them.
     [compact]: { display: 'flex', gap: `clamp(0rem, (100cqi - 16rem) / 4, ${vars.space[4]})` },
@@ -128,6 +126,7 @@ export const balance = style({
 });
 
 export const big = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '4.5rem',
@@ -149,6 +148,16 @@ export const big = style({
 });
 
 export const beside = style({ background: vars.colour.veil });
+
+/** Around the main button, whichever size it has. */
+export const ring = style({
+  position: 'absolute',
+  inset: '-0.25rem',
+  display: 'grid',
+  color: vars.colour.highlight,
+});
+
+globalStyle(`${big} > ${ring} > *`, { inlineSize: '100%', blockSize: '100%' });
 
 /** Seen whether the controls are shown or not. */
 export const spinner = style({

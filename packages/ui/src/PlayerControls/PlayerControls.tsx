@@ -18,6 +18,7 @@ import {
   keysInBar,
   middle,
   narrowOnly,
+  ring,
   roomyOnly,
   row,
   space,
@@ -77,9 +78,11 @@ export interface PlayerControlsProps {
 /** The player's controls (spec §4): they send requests and show their props; they hold no media. */
 export function PlayerControls(props: PlayerControlsProps) {
   const { live, labels, isPlaying, onSeekBy } = props;
+  const areShown = props.areShown || props.isMenuOpen;
   const Mark = isPlaying ? Pause : Play;
   const playLabel = isPlaying ? labels.pause : labels.play;
   const solid = isPlaying ? 'none' : 'currentColor';
+  const mark = props.isBuffering && <Spinner />;
   const volume = <VolumeControl {...props.volume} labels={labels} />;
   const next = props.onNext && (
     <IconButton label={labels.next} icon={<SkipNext fill="currentColor" />} onClick={props.onNext} />
@@ -101,14 +104,15 @@ export function PlayerControls(props: PlayerControlsProps) {
     <>
       {/* Always in the page, so that its words are read out when they come. */}
       <span className={spinner} role="status">
-        {props.isBuffering && (
+        {mark && (
           <>
             <span className={visuallyHidden}>{labels.buffering}</span>
-            <Spinner />
+            {/* The main button in the middle has its own. */}
+            <span className={areShown ? wideOnly : undefined}>{mark}</span>
           </>
         )}
       </span>
-      <div className={controls} data-shown={props.areShown || props.isMenuOpen}>
+      <div className={controls} data-shown={areShown}>
         <div className={top}>
           <span className={keysAbove}>{keySheet}</span>
           <div className={heading} data-above-captions="" data-has-aside={Boolean(props.aside)}>
@@ -128,7 +132,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           </span>
         </div>
         <div className={middle}>
-          <div className={centre} data-above-captions="" data-waiting={props.isBuffering}>
+          <div className={centre} data-above-captions="">
             {next && <span className={balance} />}
             <IconButton
               className={beside}
@@ -144,6 +148,7 @@ export function PlayerControls(props: PlayerControlsProps) {
               onClick={props.onPlayPause}
             >
               <Mark size={34} fill={solid} strokeWidth={isPlaying ? 4 : 2} />
+              {mark && <span className={ring}>{mark}</span>}
             </button>
             <IconButton
               className={beside}

@@ -128,6 +128,18 @@ export const StatisticsHeldSideways: Story = {
   globals: { viewport: { value: 'sideways' } },
 };
 
+/** What buffers can be paused, and keeps the focus: the spinner rings the button. */
+export const Stalled: Story = {
+  args: { scenario: 'stalled' },
+  play: async ({ args, canvas, userEvent }) => {
+    const pause = canvas.getByRole('button', { name: 'Pause' });
+    await userEvent.click(pause);
+    await expect(args.send).toHaveBeenCalledWith({ type: 'playback.toggle' });
+    await expect(pause).toHaveFocus();
+  },
+};
+
+export const LoadingSlowly: Story = { args: { scenario: 'loadingSlowly' } };
 export const Menu: Story = { args: { scenario: 'captionsMenu' } };
 export const Resume: Story = { args: { scenario: 'resumeOffered' } };
 export const Countdown: Story = { args: { scenario: 'countdown' } };
