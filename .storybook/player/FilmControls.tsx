@@ -1,3 +1,4 @@
+import { isPlayingOrStarting } from '@chalchitra/machines';
 import { PlayerCaptions, PlayerControls, PlayerTime, SeekBar } from '@chalchitra/ui';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
@@ -29,7 +30,7 @@ export function Controls({ title, player: { actor, media } }: PlayerPartProps & 
   const shown = useSelector(
     actor,
     (snapshot) => ({
-      isPlaying: snapshot.matches({ playback: { ready: 'playing' } }),
+      isPlaying: isPlayingOrStarting(snapshot),
       isBuffering: snapshot.matches({ picture: 'stalled' }),
       isFullScreen: snapshot.matches({ screen: 'full' }),
       areShown: snapshot.matches({ controls: 'shown' }),

@@ -7,10 +7,13 @@ import {
 import { createPlayerEngine, type OpenedMedia } from '@chalchitra/player';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** One engine for all players of the page; nothing is stored, as every story starts alike. */
+/**
+ * One engine for all players of the page; nothing is stored, as every story starts alike: muted, or a browser wouldn't play
+ * it without a press.
+ */
 const engine = createPlayerEngine({
   window,
-  storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+  storage: { getItem: () => JSON.stringify({ isMuted: true }), setItem: () => {}, removeItem: () => {} },
   account: () => null,
   isWorthResuming,
 });

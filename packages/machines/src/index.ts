@@ -23,7 +23,12 @@ export { COUNTDOWN_SECONDS, SPEEDS } from './player/player.constants';
 export type { PlayerFailureCode } from './player/player.context';
 export type { PlayerEvent, PlayerFeedback, PlayerRequest } from './player/player.events';
 export { isRepeated, type PlayerKeyBinding, playerKeys, requestOfKey } from './player/player.keys';
-export { type PlayerActor, type PlayerSnapshot, playerMachine } from './player/player.machine';
+export {
+  isPlayingOrStarting,
+  type PlayerActor,
+  type PlayerSnapshot,
+  playerMachine,
+} from './player/player.machine';
 export { isWorthResuming, mediaKeyOf } from './player/player.rules';
 export { playerScenarios, samplePlayerInput } from './player/player.scenarios';
 export { createPlayerActor, type PlayerServices } from './player/player.services';

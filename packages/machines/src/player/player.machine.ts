@@ -50,3 +50,8 @@ export const playerMachine = playerSetup.createMachine({
 
 export type PlayerActor = ActorRefFrom<typeof playerMachine>;
 export type PlayerSnapshot = SnapshotFrom<typeof playerMachine>;
+
+/** Whether it plays, or will as soon as it can; its button pauses then. */
+export const isPlayingOrStarting = (snapshot: PlayerSnapshot): boolean =>
+  snapshot.matches({ playback: { ready: 'playing' } }) ||
+  (snapshot.matches({ playback: 'loading' }) && snapshot.context.shouldPlay);

@@ -49,7 +49,7 @@ export function PlayerBar(props: PlayerPartProps & { parts: PlayerParts; aside?:
       lang={content.lang}
       subtitle={isEpisode ? episodeText(index + 1, entry.name, messages) : undefined}
       aside={aside}
-      isPlaying={view.isPlaying || view.isStarting}
+      isPlaying={view.isPlayingOrStarting}
       isBuffering={view.isBuffering}
       isFullScreen={view.isFullScreen}
       areShown={view.areControlsShown}

@@ -1,4 +1,4 @@
-import type { PlayerFailureCode, PlayerSnapshot } from '@chalchitra/machines';
+import { isPlayingOrStarting, type PlayerFailureCode, type PlayerSnapshot } from '@chalchitra/machines';
 
 /** What of the player's snapshot is shown; two views with the same parts look the same. */
 export function toPlayerView(snapshot: PlayerSnapshot) {
@@ -6,7 +6,7 @@ export function toPlayerView(snapshot: PlayerSnapshot) {
   return {
     mediaKey: context.mediaKey,
     isPlaying: snapshot.matches({ playback: { ready: 'playing' } }),
-    isStarting: snapshot.matches({ playback: 'loading' }) && context.shouldPlay,
+    isPlayingOrStarting: isPlayingOrStarting(snapshot),
     hasEnded: snapshot.matches({ playback: { ready: 'ended' } }),
     isBuffering: snapshot.matches({ picture: 'stalled' }),
     isMuted: snapshot.matches({ sound: 'muted' }),
