@@ -20,17 +20,21 @@ export function FilmPlayer({ title, played }: FilmPlayerProps) {
   const areControlsShown = useSelector(actor, (snapshot) => snapshot?.matches({ controls: 'shown' }) ?? true);
 
   useEffect(() => {
+    const element = frame.current;
     function pressKey(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       // Buttons and sliders have keys of their own.
-      if (event.target instanceof Element && event.target.closest('button, input, [role="slider"]')) return;
+      const owner = event.key === ' ' ? 'button' : 'input, [role="slider"]';
+      if (event.target instanceof Element && event.target.closest(owner)) return;
       const request = requestOfKey(event.key, event.shiftKey);
       if (request === null) return;
       event.preventDefault();
       if (event.repeat && !isRepeated(request)) return;
       actor?.send({ type: 'key.press', key: event.key, hasShift: event.shiftKey });
     }
-    document.addEventListener('keydown', pressKey);
-    return () => document.removeEventListener('keydown', pressKey);
+    // Not on the page, which may hold other players and has keys of its own.
+    element?.addEventListener('keydown', pressKey);
+    return () => element?.removeEventListener('keydown', pressKey);
   }, [actor]);
 
   return (

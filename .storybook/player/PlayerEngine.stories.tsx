@@ -55,11 +55,16 @@ export const FileWithCaptions: Story = {
   },
   play: async (context) => {
     await pauseAndSeek(context);
-    const { canvas, userEvent } = context;
+    const { canvas, canvasElement, userEvent } = context;
+    const captions = canvasElement.querySelector('video')?.textTracks[0];
+    // What is pressed on the page, and with Control, isn't the player's.
     canvas.getByRole('slider', { name: 'Seek' }).blur();
     await userEvent.keyboard('c');
-    const video = context.canvasElement.querySelector('video');
-    await waitFor(() => expect(video?.textTracks[0]?.cues?.length).toBeGreaterThan(0));
+    canvas.getByRole('button', { name: 'Play' }).focus();
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await expect(captions?.mode).toBe('disabled');
+    await userEvent.keyboard('c');
+    await waitFor(() => expect(captions?.cues?.length).toBeGreaterThan(0));
   },
 };
 
