@@ -134,10 +134,10 @@ export function controlMedia(
         loader.source()?.chooseAudio(command.id);
         break;
       case 'soundOnly.set':
-        loader.source()?.setSoundOnly(command.isOn);
+        loader.setSoundOnly(command.isOn);
         break;
       case 'captions.choose':
-        loader.source()?.chooseCaptions(command.id);
+        loader.chooseCaptions(command.id);
         break;
       case 'captions.renew':
         loader.source()?.renewCaptions(command.files);

@@ -13,6 +13,8 @@ const fakeSource = () => ({
   retry: vi.fn(),
   renew: vi.fn<Source['renew']>(() => true),
   startAt: vi.fn(),
+  setSoundOnly: vi.fn(),
+  chooseCaptions: vi.fn(),
   release: vi.fn(),
 });
 
@@ -270,6 +272,19 @@ describe('the loader of films', () => {
     expect(source.startAt.mock.calls).toEqual([[0], [50]]);
     element.readyState = 1;
     expect([moveTo(9), moveBy(9)]).toEqual([false, false]);
+  });
+
+  it('opens a media as it is wanted by the time that its code is there, and passes on what is chosen then', async () => {
+    const { loader } = prepare();
+    loader.load({ ...playlist, wantedCaptions: { label: 'हिन्दी', lang: 'hi' } });
+    loader.chooseCaptions(null);
+    loader.setSoundOnly(true);
+    await vi.waitFor(() => expect(loader.source()).not.toBeNull());
+    expect(opened(openHls).mock.calls[0]?.[1]).toMatchObject({ wantedCaptions: null, isSoundOnly: true });
+    const source = opened(openHls).mock.results[0]?.value as ReturnType<typeof fakeSource>;
+    loader.chooseCaptions('1');
+    loader.setSoundOnly(false);
+    expect([source.chooseCaptions.mock.calls, source.setSoundOnly.mock.calls]).toEqual([[['1']], [[false]]]);
   });
 
   it('leaves a playlist to the browser where hls.js can’t play and the browser can', async () => {

@@ -1,5 +1,5 @@
 import { isPlaylist } from '@chalchitra/api/contract';
-import type { MediaSource, WantedTrack } from '@chalchitra/machines';
+import type { MediaSource } from '@chalchitra/machines';
 import { createFrozenFrame } from '../element/frozenFrame';
 import type { PlayheadMove } from '../element/seeking';
 import { failureOfConnection } from './failures';
@@ -16,6 +16,10 @@ export interface MediaLoader {
   load(next: MediaSource): boolean;
   /** Continues at the position where loading or decoding failed. */
   retry(): void;
+  /** Without the picture or with it; a media that is still being opened opens so. */
+  setSoundOnly(isOn: boolean): void;
+  /** Null switches captions off; a media that is still being opened opens without them. */
+  chooseCaptions(id: string | null): void;
   /** Moves where the media begins; false once it has begun, or where that isn't known. */
   moveStart(move: PlayheadMove): boolean;
   play(): void;
@@ -111,7 +115,7 @@ export function createMediaLoader(input: LoaderInput, signal: AbortSignal): Medi
     const taken = started;
     started = null;
     if (taken === null) return false;
-    if (!isSameStart(taken.options, wanted)) {
+    if (startOf(taken.options) !== startOf(wanted)) {
       taken.source.release();
       return false;
     }
@@ -144,6 +148,15 @@ export function createMediaLoader(input: LoaderInput, signal: AbortSignal): Medi
 
   return {
     load,
+    // Changed in place, so that `open` finds it once the code that plays the media is there.
+    setSoundOnly(isOn) {
+      if (loaded !== null) loaded.isSoundOnly = isOn;
+      source?.setSoundOnly(isOn);
+    },
+    chooseCaptions(id) {
+      if (loaded !== null && id === null) loaded.wantedCaptions = null;
+      source?.chooseCaptions(id);
+    },
     moveStart(move) {
       if (loaded === null || element.readyState > 0) return false;
       const seconds = startAfter(move, element.currentTime);
@@ -174,16 +187,15 @@ function startAfter(move: PlayheadMove, currentTime: number): number | null {
   return null;
 }
 
-const isSameTrack = (one: WantedTrack | null, other: WantedTrack | null) =>
-  one?.label === other?.label && one?.lang === other?.lang;
-
-function isSameStart(one: SourceOptions, other: SourceOptions): boolean {
-  return (
-    one.url === other.url &&
-    one.wantedRendition?.height === other.wantedRendition?.height &&
-    one.wantedRendition?.bitrate === other.wantedRendition?.bitrate &&
-    isSameTrack(one.wantedAudio, other.wantedAudio) &&
-    one.isSoundOnly === other.isSoundOnly &&
-    isSameTrack(one.wantedCaptions, other.wantedCaptions)
-  );
-}
+/** All that a source which was started early has to have in common with what is wanted. */
+const startOf = ({ url, wantedRendition, wantedAudio, wantedCaptions, isSoundOnly }: SourceOptions) =>
+  JSON.stringify([
+    url,
+    wantedRendition?.height,
+    wantedRendition?.bitrate,
+    wantedAudio?.label,
+    wantedAudio?.lang,
+    wantedCaptions?.label,
+    wantedCaptions?.lang,
+    isSoundOnly,
+  ]);
