@@ -4,6 +4,8 @@ import { captionsToShow, steppedRate, steppedVolume } from './player.rules';
 
 /** The states of the machine before a request, as far as feedback depends on them. */
 export interface FeedbackState {
+  /** Whether the media can't be played. */
+  hasFailed: boolean;
   isPlaying: boolean;
   /** Whether what is loading will play. */
   isStarting: boolean;
@@ -11,12 +13,14 @@ export interface FeedbackState {
   canBeSoundOnly: boolean;
 }
 
-/** The feedback to a key's request; null where the effect itself can be seen. */
+/** The feedback to a key's request; null where the effect itself can be seen, and where there is none. */
 export function feedbackFor(
   request: PlayerRequest,
   context: PlayerContext,
-  { isPlaying, isStarting, isFullScreen, canBeSoundOnly }: FeedbackState,
+  { hasFailed, isPlaying, isStarting, isFullScreen, canBeSoundOnly }: FeedbackState,
 ): PlayerFeedback | null {
+  const canPlay = context.loadedUrl !== null && !hasFailed;
+  if (!canPlay && /^play(back|head)/.test(request.type)) return null;
   switch (request.type) {
     case 'playback.toggle':
       return { kind: isPlaying || isStarting ? 'paused' : 'playing' };

@@ -71,6 +71,20 @@ describe('a player whose keys are pressed', () => {
     expect(said('P', true)).toEqual({ kind: 'noEpisode', by: -1 });
   });
 
+  it.each([
+    ['has no address', { playlist: samplePlayerInput.playlist.map((media) => ({ ...media, url: null })) }],
+    ['has failed', {}],
+  ])('says nothing of playing and seeking where its media %s', (_, input) => {
+    const { actor, press, report, value, context } = startPlayer(input);
+    report({ type: 'media.failed', code: 'unsupported' });
+    expect(value().health).toBe('failed');
+    for (const key of ['k', 'l', '5', '.']) press(key);
+    actor.send({ type: 'picture.doubleTap', side: 'end' });
+    expect(context().feedback).toBeNull();
+    press('ArrowUp');
+    expect(context().feedback?.feedback).toEqual({ kind: 'volume', volume: 0.85 });
+  });
+
   it('calls the end of a live stream live, and plays on there', () => {
     const { takeCommands, actor, press, report, context } = startPlayer();
     report({ type: 'media.ready', mediaKey: first, durationSeconds: null });

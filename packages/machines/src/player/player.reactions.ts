@@ -7,6 +7,7 @@ import type { PlayerPreferences } from './player.types';
 
 export const isPlaying = stateIn('#player.playback.ready.playing');
 export const isLoading = stateIn('#player.playback.loading');
+const hasFailed = stateIn('#player.health.failed');
 const isFullScreen = stateIn('#player.screen.full');
 const hasNoSoundOnly = stateIn('#player.soundOnly.unavailable');
 
@@ -39,6 +40,7 @@ export const requestWithFeedback = (enqueueActions as Collect<PlayerRequest | nu
   ({ enqueue, check, context }, request) => {
     if (request === null) return;
     const feedback = feedbackFor(request, context, {
+      hasFailed: check(inState(hasFailed)),
       isPlaying: check(inState(isPlaying)),
       isStarting: context.shouldPlay && check(inState(isLoading)),
       isFullScreen: check(inState(isFullScreen)),
