@@ -105,13 +105,22 @@ describe('a file', () => {
     expect(host.freezeFrame).toHaveBeenCalledOnce();
   });
 
-  it('goes back to what played where a quality leads nowhere', async () => {
-    const { source, element, fail, reported } = prepare({ status: 404 });
+  it.each([404, 403])('goes back to what played where a quality is answered with %i', async (status) => {
+    const { source, element, fail, reported } = prepare({ status });
     source.chooseRendition('360p');
     await fail(4);
     expect(element.src).toBe(high);
     expect(reported('rendition.changed').at(-1)).toMatchObject({ chosenId: '720p' });
     expect(reported('media.failed')).toEqual([]);
+  });
+
+  it('starts all the same where the quality that saves data is refused, and reports what expires then', async () => {
+    const { element, fail, reported } = prepare({ savesData: true, status: 403 });
+    expect(element.src).toBe(low);
+    await fail(4);
+    expect([element.src, reported('media.failed')]).toEqual([high, []]);
+    await fail(4);
+    expect(reported('media.failed')).toEqual([{ type: 'media.failed', code: 'expired' }]);
   });
 
   it('reports its failure where there is nothing to go back to, and that it plays again', async () => {

@@ -83,8 +83,8 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
     const failed = url;
     const code = await failureOfElement(error, failed, window);
     if (signal.aborted || failed !== url) return;
-    if (before !== null && (code === 'missing' || code === 'unsupported')) {
-      // Nothing is at the address with this label: back to what played.
+    if (before !== null && (code === 'missing' || code === 'unsupported' || code === 'expired')) {
+      // Nothing is at the address with this label, or the signature holds for another one: back to what played.
       [url, before] = [before, null];
       reload();
       notifyRendition();
