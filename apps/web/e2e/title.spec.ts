@@ -27,6 +27,13 @@ test('a title’s address is copied by Share, and shows the title to whoever is 
   await stranger.close();
 });
 
+test('an episode is shared by its own address (spec §17)', async ({ page }) => {
+  await page.goto('/video/orbit-of-small-things?episode=orbit-of-small-things-2');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
 test('a title’s page offers others like it, never itself (spec §17)', async ({ page }) => {
   await page.goto('/movies');
   await page.getByRole('article').first().getByRole('link').first().click();

@@ -51,7 +51,13 @@ function fakeWindow() {
         onGrowth = () => {};
       }
     },
-    location: { href: '/movies', origin: 'https://films.example', pathname: '/movies', reload: vi.fn() },
+    location: {
+      href: '/movies',
+      origin: 'https://films.example',
+      pathname: '/movies',
+      search: '?genre=drama',
+      reload: vi.fn(),
+    },
     navigator: {
       clipboard: { writeText: vi.fn(async (_text: string) => {}) },
     } as {
@@ -306,7 +312,7 @@ describe('the page around the screens (spec §2)', () => {
 });
 
 describe('sharing a page (spec §17)', () => {
-  const url = 'https://films.example/movies';
+  const url = 'https://films.example/movies?genre=drama';
 
   it('is the system’s, with the title and the address', async () => {
     const fake = fakeWindow();

@@ -161,7 +161,7 @@ export function createPage(window: Window & typeof globalThis): PagePort {
     },
     async share(title) {
       const { navigator, location } = window;
-      const url = location.origin + location.pathname;
+      const url = location.origin + location.pathname + location.search;
       try {
         // Not every browser has it, whatever its type says.
         if ('share' in navigator) {
