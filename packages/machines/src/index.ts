@@ -6,7 +6,7 @@ export { checkoutScenarios } from './checkout/checkout.scenarios';
 export { type DataExportActor, dataExportMachine } from './dataExport/dataExport.machine';
 export { dataExportScenarios } from './dataExport/dataExport.scenarios';
 export { type HeroCarouselActor, heroCarouselMachine } from './heroCarousel/heroCarousel.machine';
-export { type LiveChannel, type LiveTvActor, liveTvMachine } from './liveTv/liveTv.machine';
+export { type LiveTvActor, liveTvMachine } from './liveTv/liveTv.machine';
 export { type MachineIndexEntry, machineIndex } from './machineIndex';
 export { type NavMenuActor, navMenuMachine } from './navMenu/navMenu.machine';
 export { type OutboxActor, outboxMachine } from './outbox/outbox.machine';

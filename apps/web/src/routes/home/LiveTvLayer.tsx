@@ -1,4 +1,5 @@
-import { type LiveChannel, liveTvMachine } from '@chalchitra/machines';
+import type { Id } from '@chalchitra/api/types';
+import { liveTvMachine } from '@chalchitra/machines';
 import { LiveTvOverlay } from '@chalchitra/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -8,6 +9,16 @@ import type { EmbedControl } from '../../platform/player/embed';
 import { embedAddress } from '../../present/embed';
 import { videoQuery } from '../../queries/content.queries';
 import { useRuntime } from '../../runtime';
+
+/** A live channel as the overlay shows it (spec §3). */
+export interface LiveChannel {
+  id: Id;
+  /** The embed's; null where only the channel's detail names it. */
+  videoId: string | null;
+  title: string;
+  /** Language tag of the title (BCP 47), where it is known. */
+  lang: string | null;
+}
 
 export interface LiveTvLayerProps {
   channel: LiveChannel;
@@ -40,7 +51,8 @@ export function LiveTvLayer({ channel, onClosed, onMissing }: LiveTvLayerProps) 
     if (isOpen && isMissing) handleMissing();
   }, [isOpen, isMissing]);
 
-  useEffect(() => actor.send({ type: 'channel.open', channel }), [actor, channel]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a channel that is opened once more while it leaves comes back
+  useEffect(() => actor.send({ type: 'channel.open' }), [actor, channel]);
   useEffect(() => {
     if (isPlaying) control.current?.play();
     else control.current?.pause();

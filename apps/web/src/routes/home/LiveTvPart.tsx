@@ -1,5 +1,4 @@
 import type { ContentItem } from '@chalchitra/api/types';
-import type { LiveChannel } from '@chalchitra/machines';
 import { LazyPart, lazyPart } from '@chalchitra/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -7,6 +6,7 @@ import type { Cell } from '../../cell';
 import { useCell } from '../../useCell';
 import { useGate } from '../frame/Gate';
 import { paths } from '../paths';
+import type { LiveChannel } from './LiveTvLayer';
 
 const liveTvLayer = lazyPart(async () => (await import('./LiveTvLayer')).LiveTvLayer);
 
