@@ -4,34 +4,34 @@ import type { PlayerEvent } from './player.events';
 import { requestOfKey } from './player.keys';
 import { steppedRate, wantedRendition, wantedTrack } from './player.rules';
 import { pause, playerSetup, start } from './player.setup';
+import type { MediaCommand } from './player.types';
 
 const showRateAtEdge = {
   type: 'raise',
   params: { type: 'feedback.show', feedback: { kind: 'rateAtLiveEdge' } } satisfies PlayerEvent,
 } as const;
 
+/** A request that is the element's command as it is. */
+const passOn = { type: 'command', params: ({ event }: { event: MediaCommand }) => event } as const;
+
 /** Requests and facts that are handled in every state of the player. */
 export const requests = playerSetup.createStateConfig({
   on: {
-    'playback.toggle': [
-      { guard: 'isPlaying', actions: pause },
-      { guard: 'isStarting', actions: pause },
-      { actions: start },
-    ],
+    'playback.toggle': [{ guard: 'isPlayingOrStarting', actions: pause }, { actions: start }],
     'playback.start': { actions: start },
     'playback.pause': { actions: pause },
     'playback.claimedElsewhere': { actions: pause },
-    'playhead.moveTo': { actions: { type: 'command', params: ({ event }) => event } },
-    'playhead.moveBy': { actions: { type: 'command', params: ({ event }) => event } },
-    'playhead.moveToShare': { actions: { type: 'command', params: ({ event }) => event } },
+    'playhead.moveTo': { actions: passOn },
+    'playhead.moveBy': { actions: passOn },
+    'playhead.moveToShare': { actions: passOn },
     'playhead.moveToLiveEdge': {
       actions: [
-        { type: 'command', params: ({ event }) => event },
+        passOn,
         // A paused stream falls behind the live edge.
         ...start,
       ],
     },
-    'playhead.step': { guard: 'isPaused', actions: { type: 'command', params: ({ event }) => event } },
+    'playhead.step': { guard: 'isPaused', actions: passOn },
     'rate.set': [
       {
         guard: {
@@ -42,7 +42,7 @@ export const requests = playerSetup.createStateConfig({
       },
       {
         actions: [
-          { type: 'command', params: ({ event }) => event },
+          passOn,
           { type: 'noteRequested', params: ({ event }) => ({ rate: event.rate }) },
           { type: 'prefer', params: ({ event }) => ({ rate: event.rate }) },
         ],
@@ -65,7 +65,7 @@ export const requests = playerSetup.createStateConfig({
     },
     'rendition.choose': {
       actions: [
-        { type: 'command', params: ({ event }) => event },
+        passOn,
         {
           type: 'note',
           params: ({ context, event }) => ({
@@ -101,7 +101,7 @@ export const requests = playerSetup.createStateConfig({
     },
     'audio.choose': {
       actions: [
-        { type: 'command', params: ({ event }) => event },
+        passOn,
         {
           type: 'prefer',
           params: ({ context, event }) => ({

@@ -7,6 +7,7 @@ import {
   fromCallback,
   fromPromise,
   not,
+  or,
   raise,
   setup,
   stateIn,
@@ -113,8 +114,8 @@ export const playerSetup = setup({
   guards: {
     isPlaying,
     isPaused: not(isPlaying),
-    /** Whether what is loading will play. */
-    isStarting: and([isLoading, ({ context }) => context.shouldPlay]),
+    /** What is loading may be about to play. */
+    isPlayingOrStarting: or([isPlaying, and([isLoading, ({ context }) => context.shouldPlay])]),
     canHideControls: and([
       isPlaying,
       stateIn('#player.menu.closed'),
