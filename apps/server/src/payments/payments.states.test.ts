@@ -2,6 +2,7 @@ import { DAY_MS } from '@chalchitra/api/constants';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { grant } from './payments.byHand';
 import { PAID, PRICE, REFUNDED, startReturnsHarness } from './payments.returns.harness';
+import { noteOf } from './payments.states';
 
 const harness = await startReturnsHarness();
 const {
@@ -105,5 +106,17 @@ describe('the states of a payment', () => {
     });
     await grant(database, uid, plan, now());
     expect(await paymentState(id)).toMatchObject({ state: 'granted', isSubscribed: true });
+  });
+
+  it.each([
+    ['revoked', 0, null],
+    ['revoked', 2_000, 'partRefund'],
+    ['revoked', PRICE, 'refund'],
+    ['switched', 0, 'switched'],
+    ['switched', 2_000, 'partRefund'],
+    ['secondPayment', PRICE, 'secondPayment'],
+  ] as const)('%s with %i paise refunded: its note is %s', async (endReason, refundedPaise, note) => {
+    const payment = await harness.find(await paid());
+    expect(noteOf({ ...payment, endReason, refundedPaise })).toBe(note);
   });
 });

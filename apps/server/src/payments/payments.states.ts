@@ -1,4 +1,4 @@
-import { RECORD_STATUS, type SubscriptionState } from '@chalchitra/api/contract';
+import { RECORD_STATUS, type SubscriptionState, toPaise } from '@chalchitra/api/contract';
 import type { PaymentNote } from '@chalchitra/api/types';
 import type { Payment } from './payments.periods';
 import type { EndReason } from './payments.schema';
@@ -35,10 +35,19 @@ export function stateOf(payment: Payment, at: Date): Exclude<SubscriptionState, 
 /** The status that a payment's record has on the wire at a time. */
 export const recordStatus = (payment: Payment, at: Date) => RECORD_STATUS[stateOf(payment, at)];
 
-/** What the payer should know about a payment beside its status. */
+function refundNoteOf({ refundedPaise, amount }: Payment): PaymentNote | null {
+  if (refundedPaise === 0) return null;
+  return refundedPaise < toPaise(amount) ? 'partRefund' : 'refund';
+}
+
+/** What the payer should know about a payment beside its status: also of money that went back after it had ended. */
 export function noteOf(payment: Payment): PaymentNote | null {
-  if (payment.endReason !== null) return ENDED_NOTE[payment.endReason];
+  const { endReason } = payment;
+  const refund = refundNoteOf(payment);
+  if (endReason !== null) {
+    const saysRefund = ENDED_STATE[endReason] === 'refunded';
+    return saysRefund ? ENDED_NOTE[endReason] : (refund ?? ENDED_NOTE[endReason]);
+  }
   if (payment.dispute === 'open') return 'disputed';
-  if (payment.refundedPaise > 0) return 'partRefund';
-  return payment.isSecond ? 'secondCounted' : null;
+  return refund ?? (payment.isSecond ? 'secondCounted' : null);
 }
