@@ -136,11 +136,13 @@ function mountServices(app: Hono<AppEnv>, shared: Shared, onAccountsChanged: () 
     addresses,
     now,
   });
-  mountLanguage(mountContentCall, { store: createLanguageStore(database), now });
+  const languages = createLanguageStore(database);
+  mountLanguage(mountContentCall, { store: languages, now });
   const reminders = createRemindersStore(database);
   if (sendMail !== null) mountReminders(mountContentCall, { store: reminders, now });
   mountUnsubscribing(servers.content, {
     store: reminders,
+    languages,
     unsubscribing,
     publicUrl: settings.publicUrl,
     now,

@@ -2,15 +2,17 @@ import { chooseEmailReminders, emailReminders } from '@chalchitra/api/contract';
 import type { Context, Hono } from 'hono';
 import { copyIn } from '../copy/copy';
 import type { AppEnv } from '../http/env';
-import { chooseLocale } from '../http/locale';
+import { chooseLocale, localeFor } from '../http/locale';
 import { type Mount, ownOnly } from '../http/mount';
 import { type SmallPage, smallPage } from '../http/smallPage';
+import type { LanguageStore } from '../language/language.store';
 import type { RemindersStore } from './reminders.store';
 import { UNSUBSCRIBE_PATH, type Unsubscribing } from './unsubscribing';
 
 /** What the routes are made from. */
 export interface RemindersParts {
   readonly store: RemindersStore;
+  readonly languages: Pick<LanguageStore, 'find'>;
   readonly unsubscribing: Unsubscribing;
   readonly publicUrl: string;
   now(): Date;
@@ -36,15 +38,18 @@ export function mountReminders(mount: Mount, { store, now }: Pick<RemindersParts
  */
 export function mountUnsubscribing(
   server: Hono<AppEnv>,
-  { store, unsubscribing, publicUrl, now }: RemindersParts,
+  { store, languages, unsubscribing, publicUrl, now }: RemindersParts,
 ): void {
   const tokenIn = ({ req }: Context) => req.query('token') ?? '';
-  const page = (
+  const page = async (
     context: Context<AppEnv>,
+    uid: string | null,
     outcome: 'ask' | 'done' | 'refused',
     look: Pick<SmallPage, 'status' | 'mark'> & { toHref: string; isPosted?: boolean },
   ) => {
-    const chosen = chooseLocale(context, 'hosted');
+    // That of the e-mail: its link may be opened in a browser that has never seen the site.
+    const kept = uid === null ? null : await languages.find(uid);
+    const chosen = kept === null ? chooseLocale(context, 'hosted') : localeFor('hosted', { kept });
     const { title, text, link } = copyIn(chosen.locale).messages.unsubscribe[outcome];
     const { toHref, ...rest } = look;
     return smallPage(
@@ -53,13 +58,14 @@ export function mountUnsubscribing(
     );
   };
   const refused = (context: Context<AppEnv>) =>
-    page(context, 'refused', { status: 400, mark: 'failed', toHref: `${publicUrl}/profile` });
+    page(context, null, 'refused', { status: 400, mark: 'failed', toHref: `${publicUrl}/profile` });
 
   server.get(UNSUBSCRIBE_PATH, (context) => {
     const token = tokenIn(context);
-    if (unsubscribing.uidOf(token) === null) return refused(context);
+    const uid = unsubscribing.uidOf(token);
+    if (uid === null) return refused(context);
     const toHref = `?token=${encodeURIComponent(token)}`;
-    return page(context, 'ask', { status: 200, mark: 'waiting', toHref, isPosted: true });
+    return page(context, uid, 'ask', { status: 200, mark: 'waiting', toHref, isPosted: true });
   });
 
   server.post(UNSUBSCRIBE_PATH, async (context) => {
@@ -67,6 +73,6 @@ export function mountUnsubscribing(
     if (uid === null) return refused(context);
     context.var.setUser(uid);
     await store.choose(uid, false, now());
-    return page(context, 'done', { status: 200, mark: 'done', toHref: `${publicUrl}/profile` });
+    return page(context, uid, 'done', { status: 200, mark: 'done', toHref: `${publicUrl}/profile` });
   });
 }

@@ -2,6 +2,7 @@ import { chooseEmailReminders, deleteAccount, emailReminders, exportAccount } fr
 import type { ExportWire } from '@chalchitra/api/types';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { createLanguageStore } from '../language/language.store';
 import { readMediaKeys } from '../media/mediaKey';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { emailReminders as table } from './mail.schema';
@@ -60,7 +61,7 @@ describe('the link of a reminder (spec §11)', () => {
     fetch(`${server.url}/services/content/unsubscribe?token=${encodeURIComponent(token)}`, init);
   const tokenOf = (reader: string) => createUnsubscribing(readMediaKeys(server.settings)).tokenOf(reader);
 
-  it('asks first, in its reader’s language, because programs that check links open it too', async () => {
+  it('asks first, in the language that its browser accepts, because programs that check links open it too', async () => {
     const response = await open(tokenOf(uid), { headers: { 'accept-language': 'ur' } });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toContain("form-action 'self'");
@@ -70,6 +71,15 @@ describe('the link of a reminder (spec §11)', () => {
       `<form method="post" action="?token=${tokenOf(uid)}"><button>یاد دہانیاں بند کریں</button>`,
     );
     expect(await areWanted()).toBe(true);
+  });
+
+  it('opens in the language of its e-mail, whatever the browser accepts', async () => {
+    await createLanguageStore(server.database).choose(uid, { language: 'ta', age: 0 }, new Date());
+    for (const method of ['GET', 'POST']) {
+      const response = await open(tokenOf(uid), { method, headers: { 'accept-language': 'en' } });
+      expect(response.headers.get('content-language')).toBe('ta');
+      expect(await response.text()).toContain('<html lang="ta" dir="ltr">');
+    }
   });
 
   it('ends reminders by one POST without a sign-in, as mail programs send it, however often', async () => {
