@@ -13,7 +13,7 @@ export interface SearchPanelProps
     Pick<SearchOptionsProps, 'label' | 'recents' | 'groups' | 'activeKey' | 'isBusy' | 'onChoose'> {
   field: SearchFieldHandle;
   isOpen: boolean;
-  /** Read to whoever can't see the options: how many there are. */
+  /** Read to whoever can't see the options: how many were found, or the message in place of them. */
   statusText: string;
   /** What is said in place of options: nothing was found, nothing can be searched. */
   messageText?: string | undefined;

@@ -62,6 +62,7 @@ export const Found: Story = {
     await meta.play(context);
     const { args, canvas, userEvent } = context;
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('കായൽക്കാറ്റ്');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ results$/);
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'option.move', by: 1 });
     await userEvent.keyboard('{Escape}');
@@ -89,7 +90,7 @@ export const FoundOnASmallScreen: Story = {
   },
 };
 
-/** Recent searches, each removable, and what is trending (spec §16). */
+/** Recent searches, each removable, and what is trending (spec §16); these aren't read as results. */
 export const BeforeTyping: Story = {
   args: { scenario: 'beforeTyping' },
   play: async (context) => {
@@ -102,6 +103,7 @@ export const BeforeTyping: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'recents.clear' });
     await expect(canvas.getByRole('group', { name: 'Trending now' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
@@ -129,5 +131,11 @@ export const Failed: Story = {
   },
 };
 
-/** The server doesn't know the call. */
-export const Unavailable: Story = { args: { scenario: 'unavailable' } };
+/** The server doesn't know the call: said to readers of the screen too. */
+export const Unavailable: Story = {
+  args: { scenario: 'unavailable' },
+  play: async (context) => {
+    await meta.play(context);
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('Search isn’t available here');
+  },
+};

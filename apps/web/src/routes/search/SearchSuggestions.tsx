@@ -69,6 +69,7 @@ export function SearchSuggestions({ field, actor, cards, languages }: SearchSugg
   const hasRecents = query === '' && recents.length > 0;
   const count = latest?.options.length ?? 0;
   const nothing = query === '' ? messages.before : messages.nothing({ query });
+  const messageText = isUnavailable ? messages.unavailable : isSettled && count === 0 ? nothing : undefined;
   return (
     <SearchPanel
       field={field}
@@ -93,8 +94,8 @@ export function SearchSuggestions({ field, actor, cards, languages }: SearchSugg
       groups={groups}
       activeKey={activeKey}
       isBusy={!isSettled && !hasFailed}
-      statusText={isSettled ? messages.count({ count }) : ''}
-      messageText={isUnavailable ? messages.unavailable : isSettled && count === 0 ? nothing : undefined}
+      statusText={messageText ?? (isSettled && query !== '' ? messages.count({ count }) : '')}
+      messageText={messageText}
       loadingText={latest === null && !hasFailed && !isUnavailable ? loading : undefined}
       failure={
         hasFailed ? (
