@@ -25,7 +25,7 @@ describe('the presenter (spec §3, §9, §12)', () => {
   ])('shows %j seconds as %j', (seconds, text) => expect(present.duration(seconds)).toBe(text));
 
   it.each([
-    ['hi', '1 घं 5 मि', '2 मि 1 से'],
+    ['hi', '1 घंटा 5 मिनट', '2 मिनट 1 सेकंड'],
     ['ta', '1 ம.நே. 5 நிமி.', '2 நிமி. 1 வி.'],
     ['te', '1 గంట, 5 నిమిషాలు', '2 నిమిషాలు, 1 సెకను'],
     ['bn', '1 ঘণ্টা, 5 মিনিট', '2 মিনিট, 1 সেকেন্ড'],
