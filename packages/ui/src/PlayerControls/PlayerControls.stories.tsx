@@ -63,6 +63,7 @@ const meta = {
     title: 'The Lantern Maker',
     lang: 'en',
     subtitle: 'Episode 2: The night of lamps',
+    subtitleLang: 'en',
     isPlaying: true,
     isBuffering: false,
     isFullScreen: false,

@@ -37,6 +37,8 @@ export interface PlayerControlsProps {
   lang?: string | null | undefined;
   /** The episode, for instance. */
   subtitle?: string | undefined;
+  /** The subtitle's language, BCP 47. */
+  subtitleLang?: string | null | undefined;
   /** Beside the title, for instance what the film has used. */
   aside?: ReactNode;
   isPlaying: boolean;
@@ -120,7 +122,7 @@ export function PlayerControls(props: PlayerControlsProps) {
               {props.title}
             </p>
             {props.subtitle && (
-              <p className={subtitleClass} lang={props.lang ?? undefined} dir="auto">
+              <p className={subtitleClass} lang={props.subtitleLang ?? undefined} dir="auto">
                 {props.subtitle}
               </p>
             )}

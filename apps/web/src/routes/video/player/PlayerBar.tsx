@@ -48,6 +48,7 @@ export function PlayerBar(props: PlayerPartProps & { parts: PlayerParts; aside?:
       title={content.title}
       lang={content.lang}
       subtitle={isEpisode ? episodeText(index + 1, entry.name, messages) : undefined}
+      subtitleLang={entry?.lang}
       aside={aside}
       isPlaying={view.isPlayingOrStarting}
       isBuffering={view.isBuffering}

@@ -102,7 +102,7 @@ export function PlayerLayers(
       {secondsLeft !== null && next && nextTitle && (
         <NextEpisodeCountdown
           title={nextTitle}
-          lang={content.lang}
+          lang={next.lang}
           artwork={next.artwork}
           secondsLeft={secondsLeft}
           secondsInAll={COUNTDOWN_SECONDS}

@@ -1,7 +1,9 @@
 import type { Rendition } from '@chalchitra/machines';
 import { expect, it } from 'vitest';
+import { sampleEpisodes, sampleItem } from '../../../stories/samples';
 import { menuGroups } from './menuGroups';
 import type { MenuMaterial } from './menuMaterial';
+import { toPlayerContent } from './playerContent';
 
 const messages = {
   auto: 'Auto',
@@ -27,4 +29,19 @@ it.each([
   ['its number', { height: null, bitrate: null, label: null }, '0'],
 ])('a quality is named by %s', (_, rendition, name) => {
   expect(names({ id: '0', ...rendition })).toEqual([name, name]);
+});
+
+it('an episode without a name is in the interface’s language, the others in the title’s', () => {
+  const [named, other] = sampleEpisodes.slice(0, 2);
+  const episodes = [named, { ...other, name: '' }] as typeof sampleEpisodes;
+  const [episodesGroup] = menuGroups.episodes({
+    view: {},
+    content: toPlayerContent({ item: sampleItem, episodes }),
+    messages: { episode: ({ number }: { number: number }) => `Episode ${number}` },
+    present: { duration: () => null },
+  } as unknown as MenuMaterial);
+  expect(episodesGroup?.options.map(({ text, lang }) => [text, lang])).toEqual([
+    ['The Key', 'hi'],
+    ['Episode 2', null],
+  ]);
 });

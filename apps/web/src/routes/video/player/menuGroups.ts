@@ -45,7 +45,7 @@ export const menuGroups: Record<PlayerMenuId, (material: MenuMaterial) => readon
       options: content.entries.map((entry, index) => ({
         id: entry.mediaKey,
         text: episodeTitle(entry, index, messages),
-        lang: content.lang,
+        lang: entry.lang,
         detailText: present.duration(entry.durationSeconds) ?? undefined,
         artwork: entry.artwork,
       })),

@@ -8,6 +8,8 @@ export interface PlayerEntry extends PlayableMedia {
   episodeId: Id | null;
   /** The episode's name; the title's own where it is no episode. */
   name: string;
+  /** The name's language, BCP 47; null where there is no name, and the interface's words stand in its place. */
+  lang: string | null;
   artwork: ArtworkSources;
   durationSeconds: number | null;
 }
@@ -23,13 +25,15 @@ export interface PlayerContent {
 function toEntry(item: ContentItem, episode: Episode | null): PlayerEntry {
   const { videoUrl, captions, artwork, durationSeconds } = episode ?? item;
   const episodeId = episode?.id ?? null;
+  const name = episode?.name ?? item.title;
   return {
     mediaKey: mediaKeyOf(item.id, episodeId),
     episodeId,
     url: videoUrl,
     qualities: item.qualities,
     captions,
-    name: episode?.name ?? item.title,
+    name,
+    lang: name === '' ? null : item.lang,
     artwork: toArtworkSources(artwork),
     durationSeconds,
   };
