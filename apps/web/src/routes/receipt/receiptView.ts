@@ -1,6 +1,7 @@
 import type { Receipt } from '@chalchitra/api/types';
 import type { ReceiptSheetProps } from '@chalchitra/ui';
 import type { AreaMessages } from '../../copy/copy';
+import { dayInIndia } from '../../present/dayInIndia';
 import type { Presenter } from '../../present/present';
 
 /** A receipt as its page shows it. */
@@ -18,7 +19,7 @@ export function toReceiptSheet(
       (line) => line !== null,
     ),
     facts: [
-      { nameText: messages.paidOn, valueText: present.date(receipt.paidAt) },
+      { nameText: messages.paidOn, valueText: dayInIndia(present, receipt.paidAt) },
       { nameText: messages.payment, valueText: receipt.paymentId },
       ...(payerName ? [{ nameText: messages.paidBy, valueText: payerName }] : []),
       { nameText: messages.plan, valueText: receipt.planName },
