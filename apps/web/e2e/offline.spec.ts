@@ -44,8 +44,8 @@ test('home opens offline after one visit, says so, and leads to the watchlist (s
   await expect(
     page.getByRole('region', { name: 'Trending in India' }).getByRole('link').first(),
   ).toBeVisible();
-  const notice = page.getByRole('region', { name: OFFLINE });
-  await expect(notice).toBeVisible();
+  const notice = page.getByRole('region', { name: 'Connection' });
+  await expect(notice).toContainText(OFFLINE);
   await notice.getByRole('link', { name: 'Watchlist' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Watchlist' })).toBeVisible();
   const listed = page.getByRole('list', { name: 'Watchlist' }).getByRole('article');

@@ -32,6 +32,7 @@ export type BaseMessages = {
     video: string;
     tryLater: string;
     offline: string;
+    connection: string;
     offlineNotice: string;
     timeout: string;
     busy: string;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
@@ -36,4 +36,5 @@ export const action = style({
   '@media': { [screens.large]: { minInlineSize: '11rem' } },
 });
 
-export const notice = style({ gridColumn: '1 / -1' });
+/** The notice. */
+globalStyle(`${row} > [role]`, { gridColumn: '1 / -1' });

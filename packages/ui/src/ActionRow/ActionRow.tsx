@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  action as actionClass,
-  list,
-  message,
-  notice as noticeClass,
-  row,
-  title as titleClass,
-  words,
-} from './ActionRow.css';
+import { action as actionClass, list, message, row, title as titleClass, words } from './ActionRow.css';
 
 export interface ActionRowProps {
   title: string;
@@ -15,7 +7,7 @@ export interface ActionRowProps {
   messageText: string;
   /** The button that does it. */
   action: ReactNode;
-  /** What became of it: an Alert. */
+  /** What became of it: an Alert, empty where nothing did yet. */
   notice?: ReactNode;
 }
 
@@ -28,7 +20,7 @@ export function ActionRow({ title, messageText, action, notice }: ActionRowProps
         <p className={message}>{messageText}</p>
       </div>
       <div className={actionClass}>{action}</div>
-      {notice && <div className={noticeClass}>{notice}</div>}
+      {notice}
     </li>
   );
 }

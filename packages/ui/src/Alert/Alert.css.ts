@@ -13,6 +13,8 @@ export const alert = style([
     paddingBlock: vars.space[3],
     borderRadius: vars.radius.medium,
     borderInlineStart: `4px solid currentColor`,
+    // In the page for assistive technology alone, and no part of its parent's grid.
+    ':empty': { position: 'absolute', padding: 0 },
   },
 ]);
 

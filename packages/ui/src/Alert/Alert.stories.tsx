@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { leftOf, rightToLeft } from '../stories/rightToLeft';
@@ -33,6 +34,28 @@ export const Good: Story = {
 };
 
 export const Note: Story = { args: { tone: 'note', children: 'Your payment is still on its way.' } };
+
+/** Its region is in the page before its words, so that they are read out. */
+export const Coming: Story = {
+  args: Good.args ?? {},
+  render: function Sent(args) {
+    const [isSent, setIsSent] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setIsSent(true)}>Send</Button>
+        <Alert {...args}>{isSent && args.children}</Alert>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    canvas.getByRole('button', { name: 'Send' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent('Password reset email sent.');
+    await expect(status).toBeVisible();
+  },
+};
 
 /** A server's words may be in another language than the page: the full stop is at the end of the sentence, which starts on the page's side. */
 export const RightToLeft: Story = {

@@ -19,7 +19,8 @@ export const stack = style({
   gap: vars.space[2],
   paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   pointerEvents: 'none',
-  ':empty': { display: 'none' },
+  // It stays in the page for assistive technology, which reads out what comes into it.
+  ':empty': { paddingBlockEnd: 0 },
 });
 
 const withAnnouncement = `:root:has(> body > .${stack} > *)`;

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** By pointer. */
 export const Line: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Your subscription ends on 10 Dec 2026.');
+    await expect(screen.getByText('Your subscription ends on 10 Dec 2026.')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/subscription?renew');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -39,7 +39,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Closed by keyboard, it leaves the focus on the page's heading. */
+/** Closed by keyboard, it leaves the focus on the page's heading, and the region in the page for what comes next. */
 export const LeavesTheFocusOnThePage: Story = {
   render: function Page(args) {
     const [isOpen, setIsOpen] = useState(true);
@@ -54,6 +54,9 @@ export const LeavesTheFocusOnThePage: Story = {
     screen.getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Movies' })).toHaveFocus());
+    const live = document.querySelector('body > [aria-live="polite"]');
+    await expect(live).toBeEmptyDOMElement();
+    await expect(live).toBeVisible();
   },
 };
 
@@ -103,9 +106,12 @@ export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
     const placeOf = (name: string) => screen.getByRole('region', { name }).getBoundingClientRect();
     const before = placeOf('भाषा');
+    const live = screen.getByRole('region', { name: 'भाषा' }).parentElement;
+    await expect(live).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(canvas.getByRole('button', { name: 'Go offline' }));
     await expect(placeOf('भाषा')).toEqual(before);
     await expect(placeOf('Offline').bottom).toBeLessThan(before.top);
+    await expect(live).toHaveTextContent('You’re offline.');
   },
 };
 

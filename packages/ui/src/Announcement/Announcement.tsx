@@ -25,25 +25,28 @@ export interface AnnouncementProps {
   onClose: () => void;
 }
 
-const subscribe = () => () => {};
-
 /** The one place of all announcements; lines that had a fixed place each would lie on each other. */
-function findStack(): HTMLElement {
-  const found = document.querySelector<HTMLElement>(`.${stack}`);
-  if (found !== null) return found;
-  const made = document.createElement('div');
-  made.className = stack;
-  document.body.append(made);
-  return made;
+const findStack = () => document.querySelector<HTMLElement>(`.${stack}`);
+
+/** Makes it before the first of them is rendered: what comes into a live region is read out, what comes with one may not be. */
+function makeStack(onMade: () => void) {
+  if (findStack() === null) {
+    const made = document.createElement('div');
+    made.className = stack;
+    made.setAttribute('aria-live', 'polite');
+    document.body.append(made);
+    onMade();
+  }
+  return () => {};
 }
 
 /** A line over the foot of a page that stays until it is closed; it moves nothing. Several stack. */
 export function Announcement({ label, text, translation, action, closeLabel, onClose }: AnnouncementProps) {
-  const place = useSyncExternalStore(subscribe, findStack, () => null);
+  const place = useSyncExternalStore(makeStack, findStack, () => null);
   if (place === null) return null;
   return createPortal(
     <section className={announcement} aria-label={label}>
-      <div className={words} role="status">
+      <div className={words}>
         <p className={line} dir="auto">
           {text}
         </p>

@@ -36,13 +36,13 @@ type Story = StoryObj<typeof meta>;
 export const CodeNotLoaded: Story = {
   beforeEach: () => chooseLanguage.mockClear(),
   play: async ({ userEvent }) => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Failed to load this page');
+    await expect(screen.getByText('Failed to load this page')).toBeVisible();
     screen.getByRole('button', { name: 'Try again' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(chooseLanguage).toHaveBeenCalledWith('ta');
     screen.getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(screen.queryByRole('status')).toBeNull();
+    await expect(screen.queryByText('Failed to load this page')).toBeNull();
   },
 };
 
@@ -52,9 +52,9 @@ export const Offline: Story = {
     return () => onlineManager.setOnline(true);
   },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent(
-      'You seem to be offline. Check your connection and try again.',
-    );
+    await expect(
+      screen.getByText('You seem to be offline. Check your connection and try again.'),
+    ).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ export function OfflineNotice() {
   if (isClosed) return null;
   return (
     <Announcement
-      label={failures.offlineNotice}
+      label={failures.connection}
       text={failures.offlineNotice}
       action={{ text: navigation.watchlist, href: paths.watchlist }}
       closeLabel={actions.close}

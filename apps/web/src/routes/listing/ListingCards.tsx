@@ -1,11 +1,8 @@
 import { Button, ContentRow, EmptyState, focusHeading, Grid, Shelf, ShelfStack } from '@chalchitra/ui';
-import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
+import { useBaseMessages, useMessages } from '../../copy/copy';
 import { TitleCard } from '../cards/TitleCard';
 import { type CardActions, itemCardProps } from '../cards/useCardActions';
 import type { ListedItem } from './joinLists';
-import type { ListingFilters } from './ListingFilterBar';
-import { count } from './ListingScreen.css';
-import { chooseItems } from './listingFilters';
 import { useGenreName } from './useGenreName';
 
 interface CardsProps {
@@ -61,44 +58,38 @@ function CardRow({ label, items, cards }: CardsProps) {
   );
 }
 
-/** The titles that were chosen, with how many there are. */
-export function ListingGrid({ label, items, cards, filters }: CardsProps & { filters: ListingFilters }) {
+/** The titles that were chosen. */
+export function ListingGrid({ label, items, cards, onClear }: CardsProps & { onClear: () => void }) {
   const { filters: messages } = useMessages('browse');
-  const { collation } = usePresent();
-  const found = chooseItems(items, filters.choice, collation);
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title={messages.nothing}
+        messageText={messages.nothingHint}
+        action={
+          <Button
+            onClick={() => {
+              // This button is removed with the choices.
+              focusHeading(document, { preventScroll: true });
+              onClear();
+            }}
+          >
+            {messages.clear}
+          </Button>
+        }
+      />
+    );
+  }
   return (
-    <>
-      <p className={count} role="status">
-        {messages.found({ count: found.length })}
-      </p>
-      {found.length === 0 ? (
-        <EmptyState
-          title={messages.nothing}
-          messageText={messages.nothingHint}
-          action={
-            <Button
-              onClick={() => {
-                // This button is removed with the choices.
-                focusHeading(document, { preventScroll: true });
-                filters.onClear();
-              }}
-            >
-              {messages.clear}
-            </Button>
-          }
+    <Grid label={label}>
+      {items.map(({ list, item }) => (
+        <TitleCard
+          key={keyOf({ list, item })}
+          {...itemCardProps(list, item, cards)}
+          size="fill"
+          headingLevel={2}
         />
-      ) : (
-        <Grid label={label}>
-          {found.map(({ list, item }) => (
-            <TitleCard
-              key={keyOf({ list, item })}
-              {...itemCardProps(list, item, cards)}
-              size="fill"
-              headingLevel={2}
-            />
-          ))}
-        </Grid>
-      )}
-    </>
+      ))}
+    </Grid>
   );
 }

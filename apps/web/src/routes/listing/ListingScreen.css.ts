@@ -18,6 +18,9 @@ export const failure = style({ marginBlockEnd: vars.space[8] });
 
 export const filterBar = style({ marginBlockEnd: vars.space[6] });
 
-export const count = style([text.small, { color: vars.colour.textMuted, marginBlockEnd: vars.space[4] }]);
+export const count = style([
+  text.small,
+  { color: vars.colour.textMuted, marginBlockEnd: vars.space[4], ':empty': { marginBlockEnd: 0 } },
+]);
 
 export const way = style({ marginBlockEnd: vars.space[6] });

@@ -45,6 +45,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     const shelves = canvas.getAllByRole('region').map((shelf) => shelf.querySelector('h2')?.textContent);
     await expect(shelves).toEqual(['All', 'Drama', 'Adventure', 'Family', 'Thriller', 'Comedy', 'Other']);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
@@ -79,7 +80,7 @@ export const Filtered: Story = {
   args: { filters: choosing('language=Hindi&sort=title') },
   play: async ({ args, canvas, userEvent }) => {
     const found = within(canvas.getByRole('list', { name: 'Movies' })).getAllByRole('article');
-    await expect(canvas.getByText(`${found.length} titles`)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${found.length} titles`);
     await expect(canvas.queryByRole('region', { name: 'All' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Hindi' }));
     await expect(args.filters.onToggle).toHaveBeenCalledWith('language', 'Hindi');

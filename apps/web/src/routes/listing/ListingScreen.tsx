@@ -1,5 +1,5 @@
 import { EmptyState, Link, PageHeading, SkeletonGrid } from '@chalchitra/ui';
-import { useBaseMessages, useMessages } from '../../copy/copy';
+import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
 import type { CardActions } from '../cards/useCardActions';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
@@ -7,8 +7,8 @@ import { LanguagesFirst } from '../languages/LanguagesFirst';
 import { groupByGenre } from './groupByGenre';
 import { ListingGrid, ListingShelves } from './ListingCards';
 import { ListingFilterBar, type ListingFilters } from './ListingFilterBar';
-import { failure, filterBar, inGutters, page, way } from './ListingScreen.css';
-import { isChosen } from './listingFilters';
+import { count, failure, filterBar, inGutters, page, way } from './ListingScreen.css';
+import { chooseItems, isChosen } from './listingFilters';
 import type { Listing } from './listings';
 import { useGenreName } from './useGenreName';
 import type { ListingData } from './useListingData';
@@ -35,7 +35,8 @@ export function ListingScreen(props: ListingScreenProps) {
 
 function Content({ listing, data, genre, cards, filters, title }: ListingScreenProps & { title: string }) {
   const { loading, failures: common } = useBaseMessages();
-  const { failures, languages, listing: messages } = useMessages('browse');
+  const { failures, filters: counts, languages, listing: messages } = useMessages('browse');
+  const { collation } = usePresent();
   const groups = groupByGenre(data.items);
   const chosen = genre === null ? undefined : groups.find((group) => group.genre === genre);
   // A list that is still to come may have the genre.
@@ -43,6 +44,7 @@ function Content({ listing, data, genre, cards, filters, title }: ListingScreenP
   const items = isLoading ? [] : (chosen?.items ?? data.items);
   const genreName = useGenreName()(chosen?.genre ?? '');
   const isGrid = chosen !== undefined || isChosen(filters.choice);
+  const shown = isGrid ? chooseItems(items, filters.choice, collation) : items;
   const isEmpty = !data.isPending && data.error === null && data.items.length === 0;
   return (
     <div className={page}>
@@ -65,19 +67,25 @@ function Content({ listing, data, genre, cards, filters, title }: ListingScreenP
         {isLoading && <SkeletonGrid label={loading} />}
         {isEmpty && <EmptyState title={messages.empty} messageText={messages.emptyHint} />}
         {items.length > 0 && (
-          <div className={filterBar}>
-            <ListingFilterBar {...filters} items={items} isOfOneGenre={chosen !== undefined} />
-            {filters.choice.sort === 'featured' && (
-              <LanguagesFirst chosen={data.languages} messages={languages} />
-            )}
-          </div>
+          <>
+            <div className={filterBar}>
+              <ListingFilterBar {...filters} items={items} isOfOneGenre={chosen !== undefined} />
+              {filters.choice.sort === 'featured' && (
+                <LanguagesFirst chosen={data.languages} messages={languages} />
+              )}
+            </div>
+            {/* Also beside the shelves, so that it is read out when they become the grid. */}
+            <p className={count} role="status">
+              {isGrid && counts.found({ count: shown.length })}
+            </p>
+          </>
         )}
         {items.length > 0 && isGrid && (
           <ListingGrid
             label={chosen === undefined ? title : genreName}
-            items={items}
+            items={shown}
             cards={cards}
-            filters={filters}
+            onClear={filters.onClear}
           />
         )}
       </div>

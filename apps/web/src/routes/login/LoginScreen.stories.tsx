@@ -33,6 +33,8 @@ export const Blank: Story = {
     }
     await expect(main.getByRole('checkbox', { name: 'Remember me' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
+    // What becomes of the forgotten password and of the pop-up is said in regions that are there before.
+    for (const status of main.getAllByRole('status')) await expect(status).toBeEmptyDOMElement();
   },
 };
 

@@ -72,7 +72,7 @@ export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProp
       >
         {formFailure !== null && <FailureAlert failure={formFailure} />}
         {isAccountDeleted && <Alert tone="good">{messages.accountDeleted}</Alert>}
-        {notice !== null && <Alert tone="good">{messages[notice]}</Alert>}
+        <Alert tone="good">{notice !== null && messages[notice]}</Alert>
         <TextField {...field('email')} required type="email" inputMode="email" autoComplete="username" />
         <PasswordField
           {...field('password')}
@@ -118,7 +118,7 @@ export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProp
             </Button>
           ))}
         </div>
-        {isAwaitingPopup && <Alert tone="note">{messages.waitingForPopup[popup.provider]}</Alert>}
+        <Alert tone="note">{isAwaitingPopup && messages.waitingForPopup[popup.provider]}</Alert>
       </Form>
     </AccountPage>
   );

@@ -59,7 +59,7 @@ export function Proof({ actor, onCancel }: StepProps & { actor: AccountDeletionA
           onValueChange={(value) => actor.send({ type: 'password.edit', value })}
         />
       ) : (
-        isChecking && <Alert tone="note">{login.waitingForPopup[method]}</Alert>
+        <Alert tone="note">{isChecking && login.waitingForPopup[method]}</Alert>
       )}
       <FormActions>
         {method === 'password' ? (

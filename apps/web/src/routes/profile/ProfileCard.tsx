@@ -69,7 +69,8 @@ export function ProfileCard({ user, hasPhoneFailed, edit, onRetry, onLogout }: P
             </PartFailure>
           </div>
         )}
-        {isViewing ? <EditNotice actor={edit} /> : <ProfileForm actor={edit} isResumed={wasEditing} />}
+        <EditNotice actor={edit} />
+        {!isViewing && <ProfileForm actor={edit} isResumed={wasEditing} />}
       </div>
       {isViewing && (
         <div className={actionsClass}>
@@ -95,23 +96,20 @@ export function ProfileCard({ user, hasPhoneFailed, edit, onRetry, onLogout }: P
 function EditNotice({ actor }: { actor: ProfileEditActor }) {
   const { form: messages } = useMessages('profile');
   const notice = useSelector(actor, ({ context }) => context.notice);
-  if (notice === null) return null;
+  const isDiscarded = notice === 'discarded';
   return (
-    <div className={noticeClass}>
-      {notice === 'saved' ? (
-        <Alert tone="good">{messages.saved}</Alert>
-      ) : (
-        <Alert
-          tone="note"
-          action={
-            <Button size="small" onClick={() => actor.send({ type: 'edit.resume' })}>
-              {messages.resume}
-            </Button>
-          }
-        >
-          {messages.discarded}
-        </Alert>
-      )}
-    </div>
+    <Alert
+      className={noticeClass}
+      tone={isDiscarded ? 'note' : 'good'}
+      action={
+        isDiscarded && (
+          <Button size="small" onClick={() => actor.send({ type: 'edit.resume' })}>
+            {messages.resume}
+          </Button>
+        )
+      }
+    >
+      {notice !== null && messages[notice]}
+    </Alert>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@chalchitra/machines';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { createCell } from '../../cell';
 import type { DataSaver } from '../../platform/player/dataSaver';
@@ -378,8 +378,10 @@ export const PhoneFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
     await expect(canvas.getByLabelText('Phone number')).not.toHaveAccessibleDescription(/empty/);
+    const card = canvas.getByRole('heading', { level: 1 }).closest('section') as HTMLElement;
+    const status = within(card).getByRole('status');
     await userEvent.type(canvas.getByLabelText('Display name'), ' Menon{Enter}');
-    await expect(await canvas.findByText('Your profile has been saved.')).toBeVisible();
+    await waitFor(() => expect(status).toHaveTextContent('Your profile has been saved.'));
     await expect(args.onSave).toHaveBeenCalledWith({
       displayName: 'Priya Nair Menon',
       phone: undefined,

@@ -46,6 +46,8 @@ export const Closed: Story = {
     await expect(canvas.getByText(/version 2026-10-01/)).toBeVisible();
     for (const name of ['Download', 'Delete Account'])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
+    // That the file has been downloaded is said in a region that is there before.
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 export const ClosedOnASmallScreen: Story = { globals: small };
@@ -81,7 +83,12 @@ export const Exporting: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
-export const Exported: Story = { args: { fetched: 'saved' } };
+export const Exported: Story = {
+  args: { fetched: 'saved' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your file has been downloaded.');
+  },
+};
 export const ExportFailed: Story = { args: { fetched: 'failed' } };
 export const ExportFailedOnASmallScreen: Story = { args: { fetched: 'failed' }, globals: small };
 

@@ -58,11 +58,6 @@ function ExportRow({ actor }: { actor: DataExportActor }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { failure } = state.context;
   const isFetching = state.matches('fetching');
-  const notice = failure ? (
-    <FailureAlert failure={failure} />
-  ) : state.matches('saved') ? (
-    <Alert tone="good">{messages.saved}</Alert>
-  ) : null;
   return (
     <ActionRow
       title={messages.title}
@@ -72,7 +67,13 @@ function ExportRow({ actor }: { actor: DataExportActor }) {
           {isFetching ? messages.fetching : messages.button}
         </Button>
       }
-      notice={notice}
+      notice={
+        failure ? (
+          <FailureAlert failure={failure} />
+        ) : (
+          <Alert tone="good">{state.matches('saved') && messages.saved}</Alert>
+        )
+      }
     />
   );
 }
