@@ -32,6 +32,7 @@ export const rehearsals: Record<string, Rehearsal> = {
       },
       { type: 'identity.failed' },
       { type: 'session.accountDeleted', uid: 'sample-viewer' },
+      { type: 'session.endedElsewhere', uid: 'sample-viewer' },
     ],
   },
   signIn: {
@@ -179,6 +180,8 @@ export const rehearsals: Record<string, Rehearsal> = {
       { type: 'captions.style', look: { size: 'large' } },
       { type: 'captionTracks.found', tracks: [] },
       { type: 'captions.changed', id: '1' },
+      { type: 'captions.failed', id: '1', code: 'expired' },
+      { type: 'captions.failed', id: '1', code: 'unsupported' },
       { type: 'liveEdge.changed', isAtEdge: false },
       { type: 'live.ended', durationSeconds: 5400 },
       { type: 'fullScreen.changed', isFullScreen: true },
