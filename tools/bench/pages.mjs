@@ -29,19 +29,20 @@ async function weigh(browser, url, path, storageState) {
   // The browser has what a page writes into an address by itself.
   page.on('request', (request) => /^https?:/.test(request.url()) && urls.push(request.url()));
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script' && !/\.m?js(\?|$)/.test(response.url())) return;
-    scripts.push(
-      response
-        .text()
-        .then((text) => [
-          new URL(response.url()).pathname,
-          isHls(text) ? 0 : brotliCompressSync(text).length,
-        ]),
-    );
+    const isScript = response.request().resourceType() === 'script' || /\.m?js(\?|$)/.test(response.url());
+    if (isScript) scripts.push(response);
   });
   await page.goto(url + path, { waitUntil: 'load' });
   await page.waitForTimeout(WATCHED_MS);
-  const files = Object.fromEntries(await Promise.all(scripts));
+  // Read at the end: one that is still under way when the page is closed would end the run.
+  const files = Object.fromEntries(
+    await Promise.all(
+      scripts.map(async (response) => {
+        const text = await response.text();
+        return [new URL(response.url()).pathname, isHls(text) ? 0 : brotliCompressSync(text).length];
+      }),
+    ),
+  );
   const inPage = await page.locator('script:not([src]):not([type="application/json"])').allTextContents();
   const inline = inPage.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);

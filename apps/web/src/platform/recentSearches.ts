@@ -19,11 +19,6 @@ const listSchema: GenericSchema<unknown, string[]> = pipe(
   maxLength(MAX_RECENTS),
 );
 
-/** Removes an account's recent searches. */
-export function forgetRecentSearches(store: KeyValueStore, uid: string): void {
-  store.remove(keyOf(uid));
-}
-
 /** Keeps them in a store. */
 export function createRecentSearches(store: KeyValueStore): RecentSearches {
   const listeners = new Set<() => void>();

@@ -23,6 +23,7 @@ it('removes what belongs to the account, and nothing else', () => {
     'watchlist:u1': '[]',
     'contentLanguages:u1': '["Tamil"]',
     'pendingPayment:u1': pending,
+    'outbox:u1:watchlist:lamps': '{"at":1}',
     pendingPayment: '{"uid":"u1"}',
     deviceId: '5f0c2d2e-8f5e-4a57-9d0a-0d6f3a1b2c3d',
   };
@@ -34,6 +35,10 @@ it('removes what belongs to the account, and nothing else', () => {
     'contentLanguages:u2': '[]',
     'userDetails:u2': details,
     'pendingPayment:u2': pending,
+    'outbox:u2:watchlist:u1': '{"at":1}',
+    'outbox:u10:watchlist:lamps': '{"at":1}',
+    'outbox:u1%3A:watchlist:lamps': '{"at":1}',
+    'outbox::language:u1': '{"at":1}',
     motionPaused: 'true',
   };
   const local = storeOf({ ...own, ...others });
@@ -50,4 +55,14 @@ it('leaves what another account keeps under the same keys', () => {
   const local = storeOf(entries);
   forgetAccount(local, 'u1');
   for (const [key, value] of Object.entries(entries)) expect(local.get(key)).toBe(value);
+});
+
+it('removes the keys of a uid that is written by its escapes', () => {
+  const local = storeOf({
+    'outbox:a%3Ab:places:film': '{"at":1}',
+    'recentSearches:a:b': '[]',
+    'watchlist:a': '[]',
+  });
+  forgetAccount(local, 'a:b');
+  expect(local.keys('')).toEqual(['watchlist:a']);
 });

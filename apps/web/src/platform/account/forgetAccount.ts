@@ -1,25 +1,25 @@
 import { forgetPositions } from '@chalchitra/player';
-import { forgetContentLanguages } from '../languages/storedContentLanguages';
-import { forgetOutboxes } from '../outbox/keys';
-import { forgetPendingPayment } from '../payments/pendingPayment';
-import { forgetRecentSearches } from '../recentSearches';
 import { type KeyValueStore, toStorage } from '../storage';
-import { forgetWatchlist } from '../viewing/storedWatchlist';
-import { forgetItems } from '../viewing/watchedItems';
-import { forgetDeviceId } from './deviceId';
-import { forgetDetails } from './storedDetails';
+import { LIST_KEY, OWNER_KEY } from '../storageKeys';
+import { DEVICE_ID_KEY } from './deviceId';
 
-/** Removes what this browser keeps for an account that is deleted; choices that belong to the browser stay. */
+/** Version 0.1 kept these for one account at a time; nothing reads them any more. */
+const FORMER_KEYS = ['userDetails', 'pendingPayment'];
+
+/**
+ * Removes what this browser keeps for an account that is deleted; choices that belong to the browser stay. The key of what
+ * is an account's has the uid after its name: `watchlist:UID`, `outbox:UID:…`.
+ */
 export function forgetAccount(local: KeyValueStore, uid: string): void {
-  forgetItems(local, uid);
   forgetPositions(toStorage(local), uid);
-  forgetDetails(local, uid);
-  forgetOutboxes(local, uid);
-  forgetWatchlist(local, uid);
-  forgetRecentSearches(local, uid);
-  forgetContentLanguages(local, uid);
-  forgetPendingPayment(local, uid);
-  forgetDeviceId(local);
-  // Version 0.1 kept these for one account at a time; nothing reads them any more.
-  for (const key of ['userDetails', 'pendingPayment']) local.remove(key);
+  for (const part of [uid, encodeURIComponent(uid)]) {
+    for (const key of local.keys('')) {
+      if (`${key}:`.startsWith(`:${part}:`, key.indexOf(':'))) local.remove(key);
+    }
+  }
+  // The server knew the account's players in this browser by the device's id.
+  for (const key of [DEVICE_ID_KEY, ...FORMER_KEYS]) local.remove(key);
+  // Titles that are nobody's may be theirs.
+  const owner = local.get(OWNER_KEY);
+  if (owner === uid || owner === null) for (const key of [LIST_KEY, OWNER_KEY]) local.remove(key);
 }

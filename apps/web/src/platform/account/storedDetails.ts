@@ -10,11 +10,6 @@ const storedSchema = object({
   phoneNumber: optional(nullable(string())),
 });
 
-/** Removes what is stored of a user. */
-export function forgetDetails(store: KeyValueStore, uid: string): void {
-  store.remove(keyOf(uid));
-}
-
 const REFUSALS = [400, 401, 403];
 
 /** Whether a server refuses the call for a user's details, or responds with something else: the call is an addition. */
@@ -47,7 +42,7 @@ export function storeDetails(account: AccountClient, store: KeyValueStore): Acco
       });
       if (details === null) return readLast(uid);
       canFetch = true;
-      forgetDetails(store, uid);
+      store.remove(keyOf(uid));
       return details;
     },
   };

@@ -14,8 +14,3 @@ export const contentLanguagesKey = (uid: string) => `contentLanguages:${uid}`;
 /** The languages that an account has chosen to see first; null where it hasn't chosen yet. */
 export const readContentLanguages = (local: KeyValueStore, uid: string): string[] | null =>
   readJson(local, contentLanguagesKey(uid), languagesSchema);
-
-/** Removes the languages that an account has chosen. */
-export function forgetContentLanguages(local: KeyValueStore, uid: string): void {
-  local.remove(contentLanguagesKey(uid));
-}

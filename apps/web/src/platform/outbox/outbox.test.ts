@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { createStore, type KeyValueStore } from '../storage';
 import { createArea } from '../testing/createArea';
 import { createFakeSession } from '../testing/createFakeSession';
-import { forgetOutboxes } from './keys';
 import { type OutboxOptions, openOutbox, readChanges } from './outbox';
 import { ageOf } from './sendOrder';
 
@@ -166,13 +165,6 @@ describe('an outbox in the browser (spec §15)', () => {
     await soon();
     expect(send).toHaveBeenCalledTimes(2);
     expect(readChanges(local, 'u1', options)).toEqual([]);
-  });
-
-  it('is forgotten with its account alone', () => {
-    const { kept, local } = browser();
-    Object.assign(kept, { 'outbox:u1:things:a': '1', 'outbox:u10:things:a': '1', 'outbox:u1%3A:x:a': '1' });
-    forgetOutboxes(local, 'u1');
-    expect(Object.keys(kept)).toEqual(['outbox:u10:things:a', 'outbox:u1%3A:x:a']);
   });
 
   it.each([

@@ -28,11 +28,6 @@ export function createPendingPaymentStore(store: KeyValueStore): PendingPaymentS
   return {
     read: (uid) => readJson(store, keyOf(uid), storedSchema),
     store: (uid, pending) => store.set(keyOf(uid), JSON.stringify(pending)),
-    remove: (uid) => forgetPendingPayment(store, uid),
+    remove: (uid) => store.remove(keyOf(uid)),
   };
-}
-
-/** Removes an account's pending payment. */
-export function forgetPendingPayment(store: KeyValueStore, uid: string): void {
-  store.remove(keyOf(uid));
 }

@@ -14,7 +14,7 @@ import {
   unknown,
 } from 'valibot';
 import { type KeyValueStore, readJson, storedAddress } from '../storage';
-import { LIST_KEY, OWNER_KEY } from '../storageKeys';
+import { LIST_KEY } from '../storageKeys';
 
 /** The key of what was set aside of an account. */
 export const asideKey = (uid: string) => `${LIST_KEY}:${uid}`;
@@ -54,11 +54,4 @@ const listSchema: GenericSchema<unknown, WatchedItem[]> = pipe(
 /** The items stored under a key. */
 export function readItems(local: KeyValueStore, key: string): readonly WatchedItem[] {
   return readJson(local, key, listSchema) ?? [];
-}
-
-/** Removes the items of an account; those that are nobody's may be theirs. */
-export function forgetItems(local: KeyValueStore, uid: string): void {
-  const owner = local.get(OWNER_KEY);
-  if (owner === uid || owner === null) for (const key of [LIST_KEY, OWNER_KEY]) local.remove(key);
-  local.remove(asideKey(uid));
 }
