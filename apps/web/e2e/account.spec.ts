@@ -78,6 +78,8 @@ test('leads back to the remembered address once', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/login$/);
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  // The registration has fields of the same names.
+  await expect(page).toHaveURL(/\/login$/);
   await sendSignIn(page, viewer);
   await expect(page).toHaveURL(/\/movies\/short$/);
   await page.evaluate(() => localStorage.clear());

@@ -124,6 +124,29 @@ test('a tab that was frozen over a sign-out leaves whoever has signed in since a
   }
 });
 
+test('a tab that was frozen over a sign-out goes on where its user has signed in again since', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { first } = await signInAsFirst(page, request);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  const wake = await holdOtherTabs(page);
+  await page.reload();
+  await expect(page.getByText(first.email)).toBeVisible();
+  await other.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/\/login$/);
+  await signIn(other, first, '/profile');
+  await expect(other.getByText(first.email)).toBeVisible();
+  await wake();
+
+  for (const tab of [other, page]) {
+    await tab.goto('/profile');
+    await expect(tab.getByText(first.email)).toBeVisible();
+  }
+});
+
 /** Signs in for as long as the browser is open. */
 async function signInForNow(page: Page, viewer: Viewer) {
   await page.goto('/profile');

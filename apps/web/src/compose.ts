@@ -74,7 +74,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     startViewing: once(async () => (await platform.loadViewing())(runtime)),
     copy: createCopy(bundle),
     identity: identity.load,
-    readToken: (token) => (token === null ? null : readTokenClaims(token)),
+    readToken: readTokenClaims,
     thumbnailOf: ({ youtubeVideoId }) =>
       youtubeVideoId === null ? null : embedThumbnail(settings.embedHost, youtubeVideoId),
     page: platform.page,

@@ -50,7 +50,7 @@ export function createBrowserPlatform(
   const sessionOnly = createStore(() => window.sessionStorage);
   const telemetry = settings.mode === 'local' ? consoleTelemetry : silentTelemetry;
   const page = createPage(window);
-  const tabs = createTabs(window);
+  const tabs = createTabs(window, local);
   if (telemetry !== silentTelemetry) page.onLoaded(() => void loadVitals(telemetry));
   return {
     local,

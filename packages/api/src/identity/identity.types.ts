@@ -14,11 +14,15 @@ export type SignInMethod = 'password' | PopupProvider;
 /** How a user proves that it is still them. */
 export type IdentityProof = { method: 'password'; password: string } | { method: PopupProvider };
 
-/** What a sign-in token says about its user; `expiresAt` in epoch milliseconds. */
+/**
+ * What a sign-in token says about its user, in epoch milliseconds when it expires and when the user signed in, which stays
+ * as the token is refreshed; 0 where it doesn't say.
+ */
 export interface TokenClaims extends IdentityUser {
   phoneNumber: string | null;
   signInMethod: SignInMethod;
   expiresAt: number;
+  signedInAt: number;
 }
 
 /** A signed-in user with the bearer token in force. */

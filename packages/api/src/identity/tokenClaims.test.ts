@@ -9,6 +9,7 @@ describe('readTokenClaims (spec §3)', () => {
     const token = encode({
       sub: 'u1',
       exp: 1_800_000_000,
+      auth_time: 1_799_990_000,
       name: 'आशा',
       email: 'asha@example.in',
       phone_number: '+919876543210',
@@ -16,6 +17,7 @@ describe('readTokenClaims (spec §3)', () => {
     expect(readTokenClaims(token)).toEqual({
       uid: 'u1',
       expiresAt: 1_800_000_000_000,
+      signedInAt: 1_799_990_000_000,
       displayName: 'आशा',
       email: 'asha@example.in',
       phoneNumber: '+919876543210',

@@ -22,6 +22,7 @@ const claimsSchema = pipe(
   object({
     sub: filled,
     exp: number(),
+    auth_time: fallback(number(), 0),
     name: textOrNull,
     email: textOrNull,
     phone_number: textOrNull,
@@ -32,6 +33,7 @@ const claimsSchema = pipe(
     (claims): TokenClaims => ({
       uid: claims.sub,
       expiresAt: claims.exp * 1000,
+      signedInAt: claims.auth_time * 1000,
       displayName: claims.name,
       email: claims.email,
       phoneNumber: claims.phone_number,
@@ -41,10 +43,10 @@ const claimsSchema = pipe(
   ),
 );
 
-/** Reads a token's claims without checking its signature (the servers do); null where it can't be read. */
-export function readTokenClaims(token: string): TokenClaims | null {
+/** Reads a token's claims without checking its signature (the servers do); null where there is none, and where it can't be read. */
+export function readTokenClaims(token: string | null): TokenClaims | null {
   try {
-    const read = safeParse(claimsSchema, jwtDecode(token));
+    const read = safeParse(claimsSchema, jwtDecode(token ?? ''));
     return read.success ? read.output : null;
   } catch {
     // A token that can't even be decoded.

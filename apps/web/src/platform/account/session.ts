@@ -51,7 +51,7 @@ export function createSession(
         tokens.clear(uid);
         identity.forget(uid);
       },
-      announceSignOut: (_, { uid }) => tabs.announceSignOut(uid),
+      announceSignOut: (_, { uid }) => tabs.announceSignOut(uid, readTokenClaims(tokens.read())?.signedInAt),
       clearUserData,
     },
   });
@@ -67,8 +67,7 @@ export function createSession(
   // A page that the browser kept whole was told of no sign-out.
   page.onRestored(() => {
     const uid = uidOf(session);
-    if (readTokenClaims(tokens.read() ?? '')?.uid !== uid)
-      session.send({ type: 'session.endedElsewhere', uid });
+    if (readTokenClaims(tokens.read())?.uid !== uid) session.send({ type: 'session.endedElsewhere', uid });
   });
   return session;
 }

@@ -44,6 +44,6 @@ export function createTokenStore(local: KeyValueStore, session: KeyValueStore): 
 
 /** The claims of a token that lasts for a while yet; null for any other. */
 export function lastingClaims(token: string | null): TokenClaims | null {
-  const claims = readTokenClaims(token ?? '');
+  const claims = readTokenClaims(token);
   return claims !== null && claims.expiresAt - Date.now() > MINUTE_MS ? claims : null;
 }

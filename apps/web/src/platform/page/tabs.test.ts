@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryStore } from '../storage';
 import { createTabs } from './tabs';
 
 const channels: BroadcastChannel[] = [];
@@ -11,6 +12,16 @@ class Channel extends BroadcastChannel {
 afterEach(() => {
   for (const channel of channels.splice(0)) channel.close();
 });
+
+const tokenOf = (sub: string, auth_time?: number) =>
+  `h.${Buffer.from(JSON.stringify({ sub, exp: 1, auth_time })).toString('base64url')}.s`;
+
+/** What this browser remembers: nothing, or a token. */
+function remembering(token?: string) {
+  const local = createMemoryStore();
+  if (token !== undefined) local.set('token', token);
+  return local;
+}
 
 /** A window with or without broadcast channels; `store` stands for a change made in another tab. */
 function fakeWindow(hasChannels: boolean) {
@@ -41,10 +52,10 @@ describe('the other tabs (spec §4)', () => {
   it('hear of a sign-out, the own tab doesn’t', async () => {
     const [here, there] = [fakeWindow(true), fakeWindow(true)];
     const [own, other] = [vi.fn(), vi.fn()];
-    const tabs = createTabs(here.window);
+    const tabs = createTabs(here.window, remembering());
     tabs.onSignOut(own);
-    createTabs(there.window).onSignOut(other);
-    tabs.announceSignOut('u1');
+    createTabs(there.window, remembering()).onSignOut(other);
+    tabs.announceSignOut('u1', 1000);
     channels[0]?.postMessage('a word of another version');
     await vi.waitFor(() => expect(other.mock.calls).toEqual([['u1'], [null]]));
     expect(own).not.toHaveBeenCalled();
@@ -53,11 +64,11 @@ describe('the other tabs (spec §4)', () => {
   it('hear of a deleted account, whose session has ended too', async () => {
     const [here, there] = [fakeWindow(true), fakeWindow(true)];
     const [signedOut, deleted] = [vi.fn(), vi.fn()];
-    const other = createTabs(there.window);
+    const other = createTabs(there.window, remembering());
     other.onSignOut(signedOut);
     other.onDeletion(deleted);
-    const tabs = createTabs(here.window);
-    tabs.announceSignOut('u2');
+    const tabs = createTabs(here.window, remembering());
+    tabs.announceSignOut('u2', 1000);
     tabs.announceDeletion('u1');
     await vi.waitFor(() => expect(signedOut.mock.calls).toEqual([['u2'], ['u1']]));
     expect(deleted.mock.calls).toEqual([['u1']]);
@@ -66,20 +77,32 @@ describe('the other tabs (spec §4)', () => {
   it('hear of it by the storage where there are no channels', () => {
     const { window, store } = fakeWindow(false);
     const heard = vi.fn();
-    const tabs = createTabs(window);
+    const tabs = createTabs(window, remembering());
     const stop = tabs.onSignOut(heard);
-    tabs.announceSignOut('u1');
+    tabs.announceSignOut('u1', 1000);
     store({ key: 'recentlyWatched' });
     store({ key: 'token', newValue: 'a.b.c' });
     store({ key: 'token', storageArea: {} });
     expect(heard).not.toHaveBeenCalled();
-    const claims = Buffer.from(JSON.stringify({ sub: 'u1', exp: 1 })).toString('base64url');
-    store({ key: 'token', oldValue: `h.${claims}.s` });
+    store({ key: 'token', oldValue: tokenOf('u1') });
     store({ key: null });
     expect(heard.mock.calls).toEqual([['u1'], [null]]);
     stop();
     store({ key: 'token' });
     expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('hear late, from a frozen tab, of no session that the same user has followed by another (spec §4)', async () => {
+    const [here, there] = [fakeWindow(true), fakeWindow(true)];
+    const heard = vi.fn();
+    const tabs = createTabs(here.window, remembering());
+    createTabs(there.window, remembering(tokenOf('u1', 2))).onSignOut(heard);
+    tabs.announceSignOut('u1', 1000);
+    there.store({ key: 'token', oldValue: tokenOf('u1', 1) });
+    tabs.announceSignOut('u2', 1000);
+    tabs.announceSignOut('u1', 2000);
+    channels[0]?.postMessage({ signedOut: 'u1' });
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([['u2'], ['u1'], ['u1']]));
   });
 
   it('are left out where the browser refuses channels', () => {
@@ -89,10 +112,10 @@ describe('the other tabs (spec §4)', () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       }
     };
-    const tabs = createTabs(Object.assign(window, { BroadcastChannel: refused as never }));
+    const tabs = createTabs(Object.assign(window, { BroadcastChannel: refused as never }), remembering());
     const heard = vi.fn();
     tabs.onSignOut(heard);
-    tabs.announceSignOut('u1');
+    tabs.announceSignOut('u1', 1000);
     store({ key: 'token' });
     expect(heard).toHaveBeenCalledOnce();
   });

@@ -1,12 +1,17 @@
 import { readTokenClaims } from '@chalchitra/api';
+import type { KeyValueStore } from '../storage';
 import { TOKEN_KEY } from '../storageKeys';
 
 const CHANNEL = 'chalchitra-session';
 
 /** Reports a sign-out and a deleted account to the other tabs of this site, and receives theirs. */
 export interface Tabs {
-  announceSignOut(uid: string | null): void;
-  /** Calls with whose session ended, null where that isn't known: a tab that was frozen receives it late. */
+  /** `signedInAt`, in epoch milliseconds, says which of the user's sessions ended. */
+  announceSignOut(uid: string | null, signedInAt: number | undefined): void;
+  /**
+   * Calls with whose session ended, null where that isn't known. A tab that was frozen receives it late, and not at all once
+   * this browser remembers a later session of that user.
+   */
   onSignOut(listener: (uid: string | null) => void): () => void;
   /** Reports that an account is deleted, which ends its sessions too. */
   announceDeletion(uid: string): void;
@@ -16,29 +21,34 @@ export interface Tabs {
 
 interface Message {
   signedOut?: string | null;
+  signedInAt?: number | undefined;
   isDeleted?: boolean;
 }
 
 /** Tabs joined by a broadcast channel, with the storage event for the browsers and modes that have none. */
-export function createTabs(window: Window & typeof globalThis): Tabs {
+export function createTabs(window: Window & typeof globalThis, local: Pick<KeyValueStore, 'get'>): Tabs {
   const channel = openChannel(window);
   return {
-    announceSignOut: (uid) => channel?.postMessage({ signedOut: uid }),
+    announceSignOut: (uid, signedInAt) => channel?.postMessage({ signedOut: uid, signedInAt }),
     onSignOut(listener) {
+      const report = (uid: string | null = null, signedInAt = Number.POSITIVE_INFINITY) => {
+        const current = readTokenClaims(local.get(TOKEN_KEY));
+        if (current === null || current.uid !== uid || current.signedInAt <= signedInAt) listener(uid);
+      };
       // A tab with code of another version may say it differently.
-      const onMessage = ({ data }: MessageEvent<Message | null>) => listener(data?.signedOut ?? null);
+      const onMessage = ({ data }: MessageEvent<Message | null>) => report(data?.signedOut, data?.signedInAt);
       const onStorage = (event: StorageEvent) => {
         // A null key is a cleared storage.
-        const isRemoval = event.key === null || (event.key === TOKEN_KEY && event.newValue === null);
-        if (isRemoval && event.storageArea === window.localStorage)
-          listener(readTokenClaims(event.oldValue ?? '')?.uid ?? null);
+        const isRemoval = (event.key ?? TOKEN_KEY) === TOKEN_KEY && event.newValue === null;
+        if (!isRemoval || event.storageArea !== window.localStorage) return;
+        const ended = readTokenClaims(event.oldValue);
+        report(ended?.uid, ended?.signedInAt);
       };
-      channel?.addEventListener('message', onMessage);
-      window.addEventListener('storage', onStorage);
-      return () => {
-        channel?.removeEventListener('message', onMessage);
-        window.removeEventListener('storage', onStorage);
-      };
+      const listening = new AbortController();
+      const { signal } = listening;
+      channel?.addEventListener('message', onMessage, { signal });
+      window.addEventListener('storage', onStorage, { signal });
+      return () => listening.abort();
     },
     announceDeletion: (uid) => channel?.postMessage({ signedOut: uid, isDeleted: true }),
     onDeletion(listener) {
