@@ -4,7 +4,7 @@ import { captionsToShow, steppedRate, steppedVolume } from './player.rules';
 
 /** The states of the machine before a request, as far as feedback depends on them. */
 export interface FeedbackState {
-  /** Whether the media can't be played. */
+  /** Whether the media can't be loaded; what is buffered plays on. */
   hasFailed: boolean;
   isPlaying: boolean;
   /** Whether what is loading will play. */
@@ -19,7 +19,7 @@ export function feedbackFor(
   context: PlayerContext,
   { hasFailed, isPlaying, isStarting, isFullScreen, canBeSoundOnly }: FeedbackState,
 ): PlayerFeedback | null {
-  const canPlay = context.loadedUrl !== null && !hasFailed;
+  const canPlay = isPlaying || (context.loadedUrl !== null && !hasFailed);
   if (!canPlay && /^play(back|head)/.test(request.type)) return null;
   switch (request.type) {
     case 'playback.toggle':

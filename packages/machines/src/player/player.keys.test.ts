@@ -85,6 +85,18 @@ describe('a player whose keys are pressed', () => {
     expect(context().feedback?.feedback).toEqual({ kind: 'volume', volume: 0.85 });
   });
 
+  it('says what happens in a media that has failed and plays what is buffered', () => {
+    const { press, report, context, value } = startPlayer();
+    report(
+      { type: 'media.ready', mediaKey: first, durationSeconds: 100 },
+      { type: 'playback.started' },
+      { type: 'media.failed', code: 'unsupported' },
+    );
+    expect(value().health).toBe('failed');
+    press('k');
+    expect(context().feedback?.feedback).toEqual({ kind: 'paused' });
+  });
+
   it('calls the end of a live stream live, and plays on there', () => {
     const { takeCommands, actor, press, report, context } = startPlayer();
     report({ type: 'media.ready', mediaKey: first, durationSeconds: null });
