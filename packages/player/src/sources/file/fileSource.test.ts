@@ -105,8 +105,8 @@ describe('a file', () => {
     expect(host.freezeFrame).toHaveBeenCalledOnce();
   });
 
-  it.each([404, 403])('goes back to what played where a quality is answered with %i', async (status) => {
-    const { source, element, fail, reported } = prepare({ status });
+  it('goes back to what played where a quality is missing', async () => {
+    const { source, element, fail, reported } = prepare({ status: 404 });
     source.chooseRendition('360p');
     await fail(4);
     expect(element.src).toBe(high);
@@ -114,13 +114,23 @@ describe('a file', () => {
     expect(reported('media.failed')).toEqual([]);
   });
 
-  it('starts all the same where the quality that saves data is refused, and reports what expires then', async () => {
-    const { element, fail, reported } = prepare({ savesData: true, status: 403 });
+  it.each([
+    ['that was chosen', {}],
+    ['that saves data', { savesData: true }],
+  ])('renews a quality %s when it is refused, and goes back where it is refused again', async (_, options) => {
+    const { source, element, fail, reported } = prepare({ ...options, status: 403 });
+    source.chooseRendition('360p');
     expect(element.src).toBe(low);
     await fail(4);
-    expect([element.src, reported('media.failed')]).toEqual([high, []]);
-    await fail(4);
     expect(reported('media.failed')).toEqual([{ type: 'media.failed', code: 'expired' }]);
+    source.renew(`${high}?new`);
+    expect(element.src).toBe(`${low}?new`);
+    await fail(4);
+    expect(element.src).toBe(`${high}?new`);
+    expect(reported('media.failed')).toHaveLength(1);
+    // What is refused now may have expired.
+    await fail(4);
+    expect(reported('media.failed')).toHaveLength(2);
   });
 
   it('reports its failure where there is nothing to go back to, and that it plays again', async () => {

@@ -29,8 +29,10 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
   };
   const firstId = chosen?.id ?? automaticId();
   let url = firstId === null || firstId === idOf(start.url) ? start.url : addressOf(firstId, start.url);
-  /** The address that a quality replaced, until the new one plays. */
+  /** The address to go back to where a quality's leads nowhere, until that one plays. */
   let before: string | null = url === start.url ? null : start.url;
+  /** Whether both have just been renewed: one that is refused then hasn't expired, but is signed for another file. */
+  let isRenewed = false;
   let hasFailed = false;
   // The size of a playlist that the browser plays by itself says nothing: the film is in other files.
   const data = isPlaylist(start.url) ? null : createFileData(host, signal);
@@ -73,7 +75,7 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
   function change(id: string | null) {
     if (id === null || id === idOf(url)) return;
     noteBuffered();
-    [before, url] = [url, addressOf(id, url)];
+    [before, url, isRenewed] = [url, addressOf(id, url), false];
     reload();
   }
 
@@ -83,8 +85,9 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
     const failed = url;
     const code = await failureOfElement(error, failed, window);
     if (signal.aborted || failed !== url) return;
-    if (before !== null && (code === 'missing' || code === 'unsupported' || code === 'expired')) {
-      // Nothing is at the address with this label, or the signature holds for another one: back to what played.
+    const leadsNowhere = code === 'missing' || code === 'unsupported' || (code === 'expired' && isRenewed);
+    if (before !== null && leadsNowhere) {
+      // Nothing is at the address with this label, or the signature isn't for it: back to what played.
       [url, before] = [before, null];
       reload();
       notifyRendition();
@@ -130,6 +133,7 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
     renew(renewed) {
       const id = idOf(url);
       url = id === null ? renewed : addressOf(id, renewed);
+      [before, isRenewed] = [url === renewed ? null : renewed, true];
       reload();
       return false;
     },
