@@ -20,6 +20,8 @@ it.each([
 it.each([
   ['दीये की लौ', ['English', 'Marathi', 'Hindi'], 'mr'],
   ['दीये की लौ', ['ne'], 'ne'],
+  ['दीये की लौ', ['Dogri'], 'doi'],
+  ['নদীৰ পাৰত', ['Assamese'], 'as'],
   ['दीये की लौ', ['Tamil', 'constructor'], 'hi'],
   ['چراغ', ['Hindi', 'Sindhi'], 'sd'],
   ['நிழல் கூத்து', ['Hindi'], 'ta'],

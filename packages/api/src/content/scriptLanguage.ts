@@ -8,13 +8,17 @@ const LETTER = /[\u0620-\u06ff\u0900-\u0963\u0966-\u0d7f]/;
 export const languagesSharing: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   hi: {
     Bhojpuri: 'bho',
+    Bodo: 'brx',
+    Dogri: 'doi',
     Hindi: 'hi',
     Konkani: 'kok',
     Maithili: 'mai',
     Marathi: 'mr',
     Nepali: 'ne',
+    Rajasthani: 'raj',
     Sanskrit: 'sa',
   },
+  bn: { Assamese: 'as', Bengali: 'bn', Manipuri: 'mni' },
   ur: { Kashmiri: 'ks', Sindhi: 'sd', Urdu: 'ur' },
 };
 
