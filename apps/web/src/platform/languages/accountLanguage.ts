@@ -78,6 +78,9 @@ export function startAccountLanguage(window: Window, local: KeyValueStore, runti
     find: (client, uid) => client.find(uid),
     choose: (client, uid, language, age) => client.choose(uid, { language, age }),
     onFound: (uid, found, hasChosen) => follow(uid, found?.language ?? null, hasChosen),
-    onChosen: (uid, current, hasChosen) => follow(uid, current.language, hasChosen),
+    onChosen(uid, current, hasChosen) {
+      tab.remove(choiceKey(uid));
+      follow(uid, current.language, hasChosen);
+    },
   });
 }
