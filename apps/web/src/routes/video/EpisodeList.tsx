@@ -28,7 +28,7 @@ export function EpisodeList({ seriesId, episodes, lang, currentId }: EpisodeList
               key={episode.id}
               href={paths.episode(seriesId, episode.id)}
               title={episodeTitle(episode, index, details)}
-              lang={lang}
+              lang={episode.name ? lang : null}
               placeText={[details.episode({ number: index + 1 }), present.duration(episode.durationSeconds)]
                 .filter((part) => part !== null)
                 .join(' · ')}

@@ -35,7 +35,7 @@ export function TitleDetails({
         {item.title}
       </h1>
       {episode !== null && (
-        <p lang={lang} dir="auto">
+        <p lang={episode.name ? lang : undefined} dir="auto">
           {episodeTitle(episode, episodes.indexOf(episode), messages)}
         </p>
       )}

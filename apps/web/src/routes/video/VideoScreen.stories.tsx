@@ -73,11 +73,12 @@ export const UnnamedEpisode: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Episode 2' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await expect(canvas.getByText('Episode 2', { selector: 'h1 + p' })).toBeVisible();
+    const link = await canvas.findByRole('link', { name: 'Episode 2' });
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    const words = canvas.getByText('Episode 2', { selector: 'h1 + p' });
+    await expect(words).toBeVisible();
+    // They are no words of the title.
+    for (const element of [link.parentElement, words]) await expect(element).not.toHaveAttribute('lang');
   },
 };
 

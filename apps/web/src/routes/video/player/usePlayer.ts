@@ -121,10 +121,10 @@ function siteOf(latest: RefObject<PlayerOptions>) {
     describe(mediaKey: string) {
       const { title, entries } = latest.current.content;
       const entry = entries.find((other) => other.mediaKey === mediaKey);
-      const isEpisode = entry !== undefined && entry.episodeId !== null;
+      const episode = entry?.episodeId == null ? '' : entry.name;
       return {
-        title: isEpisode ? entry.name || title : title,
-        subtitle: isEpisode ? title : '',
+        title: episode || title,
+        subtitle: episode && title,
         artwork: entry?.artwork.wide?.src ?? null,
       };
     },
