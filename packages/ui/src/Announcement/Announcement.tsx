@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button';
 import { X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Link } from '../Link/Link';
+import { afterPaint } from '../shared/afterPaint';
 import { passFocusOn } from '../shared/passFocusOn';
 import { announcement, line, other, stack, way, words } from './Announcement.css';
 
@@ -25,24 +26,29 @@ export interface AnnouncementProps {
   onClose: () => void;
 }
 
-/** The one place of all announcements; lines that had a fixed place each would lie on each other. */
-const findStack = () => document.querySelector<HTMLElement>(`.${stack}`);
-
-/** Makes it before the first of them is rendered: what comes into a live region is read out, what comes with one may not be. */
-function makeStack(onMade: () => void) {
-  if (findStack() === null) {
-    const made = document.createElement('div');
-    made.className = stack;
-    made.setAttribute('aria-live', 'polite');
-    document.body.append(made);
-    onMade();
-  }
-  return () => {};
+/**
+ * The one place of all announcements; lines that had a fixed place each would lie on each other. It is made a paint before the
+ * first of them is rendered: what comes into a live region is read out, what comes with one may not be. It is one by its
+ * role, because a dialog hides what is behind it from screen readers, but no `aria-live`.
+ */
+async function stackPlace(): Promise<HTMLElement> {
+  const found = document.querySelector<HTMLElement>(`.${stack}`);
+  if (found !== null) return found;
+  const made = document.createElement('div');
+  made.className = stack;
+  made.role = 'status';
+  made.ariaAtomic = 'false';
+  document.body.append(made);
+  await afterPaint();
+  return made;
 }
 
 /** A line over the foot of a page that stays until it is closed; it moves nothing. Several stack. */
 export function Announcement({ label, text, translation, action, closeLabel, onClose }: AnnouncementProps) {
-  const place = useSyncExternalStore(makeStack, findStack, () => null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    void stackPlace().then(setPlace);
+  }, []);
   if (place === null) return null;
   return createPortal(
     <section className={announcement} aria-label={label}>

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Three days before the end, with the way to renew (spec §2). */
 export const Soon: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('Your subscription ends on 10 Dec 2026.')).toBeVisible();
+    await expect(await screen.findByText('Your subscription ends on 10 Dec 2026.')).toBeVisible();
     const renew = screen.getByRole('link', { name: 'Renew Now' });
     await expect(renew).toHaveAttribute('href', '/subscription?renew');
     renew.focus();
@@ -35,8 +35,11 @@ export const Soon: Story = {
 export const Today: Story = {
   args: { ending: { periodEnd: '2026-12-10T10:00:00.000Z', isToday: true } },
   play: async () => {
-    await expect(screen.getByText('Your subscription ends today.')).toBeVisible();
+    await expect(await screen.findByText('Your subscription ends today.')).toBeVisible();
   },
 };
 
-export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+export const SmallScreen: Story = {
+  ...Soon,
+  globals: { viewport: { value: 'small' } },
+};
