@@ -185,10 +185,12 @@ test('a choice of reminders that is made offline is put back, and can be tried a
   await expect(reminders).toBeChecked();
   await context.setOffline(true);
   await reminders.click();
-  await expect(page.getByRole('alert')).toContainText('Your choice could not be saved');
+  // Other parts of the page may have been loading.
+  const emails = page.getByRole('region', { name: 'Emails' });
+  await expect(emails.getByRole('alert')).toContainText('Your choice could not be saved');
   await expect(reminders).toBeChecked();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await emails.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Saved: you get no reminders')).toBeVisible();
   await expect(reminders).not.toBeChecked();
 });
