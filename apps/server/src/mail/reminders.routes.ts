@@ -47,7 +47,7 @@ export function mountUnsubscribing(
     outcome: 'ask' | 'done' | 'refused',
     look: Pick<SmallPage, 'status' | 'mark'> & { toHref: string; isPosted?: boolean },
   ) => {
-    // That of the e-mail: its link may be opened in a browser that has never seen the site.
+    // Its user's own: the link may be opened in a browser that has never seen the site.
     const kept = uid === null ? null : await languages.find(uid);
     const chosen = kept === null ? chooseLocale(context, 'hosted') : localeFor('hosted', { kept });
     const { title, text, link } = copyIn(chosen.locale).messages.unsubscribe[outcome];
