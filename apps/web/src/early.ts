@@ -5,7 +5,7 @@ import { createPositions, createPreferences, type OpenSource, type SourceOptions
 import { type PlayedItem, readPlayedItem } from './document/playedItem';
 import type { EarlyStart } from './early.types';
 import { createTokenStore, lastingClaims } from './platform/account/tokenStore';
-import { createEarlyStage } from './platform/early/earlyFilm';
+import { createEarlyMedia } from './platform/early/earlyMedia';
 import { createEarlyResponses, type EarlyResponses } from './platform/early/earlyResponses';
 import { createDataSaver } from './platform/player/dataSaver';
 import { createMobileCeiling } from './platform/player/mobileCeiling';
@@ -18,8 +18,8 @@ import { readSettings } from './settings/settings';
 
 type Page = Window & typeof globalThis;
 
-/** Milliseconds for which the app waits for the first frame, once a film is being loaded. */
-const APP_WAITS_MS = 1000;
+/** How long, in milliseconds, the app waits for the first frame, once a media is being loaded. */
+const FIRST_FRAME_TIMEOUT_MS = 1000;
 
 /** The media that a title plays; null for an embed, and where there is nothing to play. */
 function playedMedia({ item, episodes }: VideoDetail, episodeId: string | null) {
@@ -82,7 +82,7 @@ async function findMedia(
 }
 
 /** Loads a playlist up to its first frame before the app's code is loaded; resolves when the app is to start. */
-async function startFilm(page: Page, { kind, playlistCode }: PlayedItem): Promise<void> {
+async function startMedia(page: Page, { kind, playlistCode }: PlayedItem): Promise<void> {
   const local = createStore(() => page.localStorage);
   const token = createTokenStore(
     local,
@@ -100,19 +100,19 @@ async function startFilm(page: Page, { kind, playlistCode }: PlayedItem): Promis
   // They mark the page where data is to be saved.
   createDataSaver(local, page);
   createMobileCeiling(local, page);
-  const stage = createEarlyStage(page);
-  const earlyStart: EarlyStart = { fetch: responses.take, takeFilm: stage.take };
+  const early = createEarlyMedia(page);
+  const earlyStart: EarlyStart = { fetch: responses.take, take: early.take };
   page.earlyStart = earlyStart;
 
   const media = await findMedia(page, token, claims, kind, responses.fetch);
   if (media === null || !isPlaylist(media.url)) return;
-  const element = stage.place(toArtworkSources(media.artwork).wide?.src ?? '');
+  const element = early.place(toArtworkSources(media.artwork).wide?.src ?? '');
   const firstFrame = new Promise((resolve) =>
     element.addEventListener('loadeddata', resolve, { once: true }),
   );
   const { openHls } = await code;
-  if (!stage.load(element, startOptions(page, claims, media), openHls)) return;
-  const late = new Promise((resolve) => page.setTimeout(resolve, APP_WAITS_MS));
+  if (!early.load(element, startOptions(page, claims, media), openHls)) return;
+  const late = new Promise((resolve) => page.setTimeout(resolve, FIRST_FRAME_TIMEOUT_MS));
   await Promise.race([firstFrame, late]);
 }
 
@@ -123,6 +123,6 @@ function startApp(document: Document): void {
 }
 
 const played = readPlayedItem(document);
-const started = played === null ? Promise.resolve() : startFilm(window, played);
+const started = played === null ? Promise.resolve() : startMedia(window, played);
 // The app shows what failed.
 started.catch(() => {}).then(() => startApp(document));

@@ -4,8 +4,8 @@ import type { StartedMedia } from '@chalchitra/player';
 export interface EarlyStart {
   /** Returns the response to a request that was sent early, once; sends every other request. */
   fetch: typeof globalThis.fetch;
-  /** Returns the film that is being loaded if it is this media, once; releases it otherwise. */
-  takeFilm(mediaKey: string): StartedMedia | null;
+  /** Returns what is being loaded if it is this media, once; releases it otherwise. */
+  take(mediaKey: string): StartedMedia | null;
 }
 
 declare global {

@@ -19,7 +19,7 @@ export interface SiteEngine extends PlayerEngine {
   deviceId: () => Id;
 }
 
-/** Makes the engine of this site's players. The first one continues with the film that the page has started. */
+/** Makes the engine of this site's players. The first one continues with the media that the page has started. */
 export function createSiteEngine(
   window: Window & typeof globalThis,
   local: KeyValueStore,
@@ -30,7 +30,7 @@ export function createSiteEngine(
     storage: toStorage(local),
     account,
     isWorthResuming,
-    takeStarted: (mediaKey) => window.earlyStart?.takeFilm(mediaKey) ?? null,
+    takeStarted: (mediaKey) => window.earlyStart?.take(mediaKey) ?? null,
   });
   return {
     ...engine,

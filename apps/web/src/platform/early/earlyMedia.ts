@@ -7,27 +7,27 @@ import {
   type StartedMedia,
 } from '@chalchitra/player';
 
-/** Milliseconds for which a film waits for its player. */
-const WAITS_MS = 30_000;
+/** How long, in milliseconds, a loaded media waits for its player. */
+const PLAYER_TIMEOUT_MS = 30_000;
 
 /** About how much of the window's height the player's picture has at most: `VideoScreen.css.ts` says how high it really is. */
-const STAGE_SHARE = 0.75;
+const MAX_PLAYER_SHARE = 0.75;
 
-/** Holds the first film of a page until there is a player. */
-interface EarlyStage {
-  /** Makes an element for a film, and shows its poster where the page has a place for it. */
+/** Holds the first media of a page until there is a player. */
+interface EarlyMedia {
+  /** Makes an element for a media, and shows its poster where the page has a place for it. */
   place(poster: string): HTMLVideoElement;
-  /** Loads a film into an element; false where it can't be played so, or there is a player already. */
+  /** Loads a media into an element; false where it can't be played so, or there is a player already. */
   load(element: HTMLVideoElement, options: SourceOptions, open: OpenSource): boolean;
   /**
-   * Called when the player opens a media: returns the film if it is that media, and releases it otherwise. Afterwards
+   * Called when the player opens a media: returns what is loaded if it is that media, and releases it otherwise. Afterwards
    * nothing is loaded early, and the player loads every media itself.
    */
   take(mediaKey: string): StartedMedia | null;
 }
 
-/** Opens a film's source, and keeps its facts until it is connected. */
-function startMedia(
+/** Opens a media's source, and keeps its facts until it is connected. */
+function openMedia(
   window: Window & typeof globalThis,
   element: HTMLVideoElement,
   options: SourceOptions,
@@ -60,12 +60,12 @@ function startMedia(
   );
 }
 
-/** Makes what holds a page's first film. */
-export function createEarlyStage(window: Window & typeof globalThis): EarlyStage {
+/** Makes what holds a page's first media. */
+export function createEarlyMedia(window: Window & typeof globalThis): EarlyMedia {
   const { document } = window;
   let hasPlayer = false;
   let waiting: StartedMedia | null = null;
-  /** The film's element, in the page that the server has rendered, until the player takes the film or releases it. */
+  /** The media's element, in the page that the server has rendered, until the player takes the media or releases it. */
   let placed: HTMLVideoElement | null = null;
 
   const release = () => {
@@ -83,7 +83,7 @@ export function createEarlyStage(window: Window & typeof globalThis): EarlyStage
       if (!element.isConnected) {
         // The level is chosen by the room that the picture will have, which an element outside the page doesn't know.
         element.width = window.innerWidth;
-        element.height = Math.min((window.innerWidth * 9) / 16, window.innerHeight * STAGE_SHARE);
+        element.height = Math.min((window.innerWidth * 9) / 16, window.innerHeight * MAX_PLAYER_SHARE);
       }
       if (hasPlayer) element.remove();
       else placed = element;
@@ -91,9 +91,9 @@ export function createEarlyStage(window: Window & typeof globalThis): EarlyStage
     },
     load(element, options, open) {
       if (hasPlayer) return false;
-      const started = startMedia(window, element, options, open);
+      const started = openMedia(window, element, options, open);
       waiting = started;
-      if (started !== null) window.setTimeout(() => waiting === started && release(), WAITS_MS);
+      if (started !== null) window.setTimeout(() => waiting === started && release(), PLAYER_TIMEOUT_MS);
       return started !== null;
     },
     take(mediaKey) {
