@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { FilmPlayer } from './FilmPlayer';
+import { ExamplePlayer } from './ExamplePlayer';
 
 /**
  * The engine of `@chalchitra/player`, the machine of `@chalchitra/machines` and the parts of `@chalchitra/ui`, and nothing of the
@@ -8,7 +8,7 @@ import { FilmPlayer } from './FilmPlayer';
  */
 const meta = {
   title: 'Player/Engine',
-  component: FilmPlayer,
+  component: ExamplePlayer,
   args: {
     title: 'Firefly Forest',
     played: {
@@ -20,7 +20,7 @@ const meta = {
   },
   // A picture that plays is another one each time.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-} satisfies Meta<typeof FilmPlayer>;
+} satisfies Meta<typeof ExamplePlayer>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

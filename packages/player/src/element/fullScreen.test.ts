@@ -5,14 +5,14 @@ const wide = { videoWidth: 1280, videoHeight: 720 };
 const upright = { videoWidth: 720, videoHeight: 1280 };
 const unknown = { videoWidth: 0, videoHeight: 0 };
 
-function fakePage({ isPhone = false, film = wide } = {}) {
+function fakePage({ isPhone = false, shape = wide } = {}) {
   const document = Object.assign(new EventTarget(), {
     fullscreenElement: null as object | null,
     exitFullscreen: vi.fn(async () => change(null)),
   });
   const orientation = { lock: vi.fn(async () => {}), unlock: vi.fn() };
   const frame = isPhone ? {} : { requestFullscreen: vi.fn(async () => change(frame)) };
-  const element = Object.assign(new EventTarget(), film, {
+  const element = Object.assign(new EventTarget(), shape, {
     webkitEnterFullscreen: vi.fn(() => element.dispatchEvent(new Event('webkitbeginfullscreen'))),
     webkitExitFullscreen: vi.fn(() => element.dispatchEvent(new Event('webkitendfullscreen'))),
   });
@@ -29,7 +29,7 @@ function fakePage({ isPhone = false, film = wide } = {}) {
   const heard: boolean[] = [];
   const player = new AbortController();
   full.watch((isOn) => heard.push(isOn), player.signal);
-  function becomes(size: typeof film) {
+  function becomes(size: typeof wide) {
     Object.assign(element, size).dispatchEvent(new Event('resize'));
   }
   return { full, heard, orientation, element, change, becomes, close: () => player.abort() };
@@ -56,7 +56,7 @@ describe('full screen', () => {
   });
 
   it('leaves an upright film upright', () => {
-    const { full, orientation } = fakePage({ film: upright });
+    const { full, orientation } = fakePage({ shape: upright });
     full.enter();
     full.leave();
     expect(orientation.lock).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ describe('full screen', () => {
   });
 
   it('turns with a film whose shape is known late, and with the next one', () => {
-    const { full, orientation, element, becomes } = fakePage({ film: unknown });
+    const { full, orientation, element, becomes } = fakePage({ shape: unknown });
     full.enter();
     expect(orientation.lock).not.toHaveBeenCalled();
     becomes(wide);

@@ -25,10 +25,10 @@ interface Lockable {
 }
 
 /** Full screen of the player's frame, locked to landscape for a wide picture where the browser allows it; on iPhones of the video alone. */
-export function createFullScreen(window: Window, frame: HTMLElement, film: HTMLVideoElement): FullScreen {
+export function createFullScreen(window: Window, frame: HTMLElement, element: HTMLVideoElement): FullScreen {
   const { document } = window;
   const prefixed = document as Document & PrefixedDocument;
-  const native = film as HTMLVideoElement & NativeVideo;
+  const native = element as HTMLVideoElement & NativeVideo;
   const orientation = window.screen.orientation as (ScreenOrientation & Lockable) | undefined;
 
   const isOn = () => (document.fullscreenElement ?? prefixed.webkitFullscreenElement ?? null) === frame;
@@ -53,8 +53,8 @@ export function createFullScreen(window: Window, frame: HTMLElement, film: HTMLV
   /** Locks the screen to landscape as long as a wide picture fills it; an upright one leaves it free to turn. */
   function turn() {
     // Between two media the screen stays as it is.
-    if (isOn() && film.videoWidth === 0) return;
-    const isWide = isOn() && film.videoWidth > film.videoHeight;
+    if (isOn() && element.videoWidth === 0) return;
+    const isWide = isOn() && element.videoWidth > element.videoHeight;
     if (isWide === isLocked) return;
     isLocked = isWide;
     // Most desktops refuse, and then nothing is locked.
@@ -77,9 +77,9 @@ export function createFullScreen(window: Window, frame: HTMLElement, film: HTMLV
       };
       document.addEventListener('fullscreenchange', onChange, { signal });
       document.addEventListener('webkitfullscreenchange', onChange, { signal });
-      film.addEventListener('resize', turn, { signal });
-      film.addEventListener('webkitbeginfullscreen', () => listener(true), { signal });
-      film.addEventListener('webkitendfullscreen', () => listener(false), { signal });
+      element.addEventListener('resize', turn, { signal });
+      element.addEventListener('webkitbeginfullscreen', () => listener(true), { signal });
+      element.addEventListener('webkitendfullscreen', () => listener(false), { signal });
     },
   };
 }

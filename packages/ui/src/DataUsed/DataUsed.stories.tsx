@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { art } from '../stories/art';
+import { overPicture } from '../stories/overPicture';
 import { rightToLeft } from '../stories/rightToLeft';
-import { onStage } from '../stories/stage';
 import { DataUsed } from './DataUsed';
 
 /** At the end of a film, where its source counts what it fetches. While it plays the statistics say so. */
@@ -10,7 +10,7 @@ const meta = {
   title: 'Player/DataUsed',
   component: DataUsed,
   args: { label: 'Data used', amountText: '148.3 MB', isAlone: true },
-  decorators: [onStage(art.lamp)],
+  decorators: [overPicture(art.lamp)],
 } satisfies Meta<typeof DataUsed>;
 export default meta;
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { clamp, text } from '../theme/text.css';
 
-export const stage = style({
+export const player = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',

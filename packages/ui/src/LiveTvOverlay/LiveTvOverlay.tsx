@@ -5,7 +5,7 @@ import { Dialog } from '../Dialog/Dialog';
 import { Pause, Play, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Spinner } from '../Spinner/Spinner';
-import { bottom, channel, notice as noticeClass, slot, stage, surface, top } from './LiveTvOverlay.css';
+import { bottom, channel, notice as noticeClass, player, slot, surface, top } from './LiveTvOverlay.css';
 
 export interface LiveTvOverlayProps {
   isOpen: boolean;
@@ -51,7 +51,7 @@ export function LiveTvOverlay({
     : toggle;
   return (
     <Dialog isOpen={isOpen} variant="screen" title={title} lang={lang} onClose={onClose} onExited={onExited}>
-      <div className={stage}>
+      <div className={player}>
         <div className={slot}>{children}</div>
         {!hasFailed && (
           <button type="button" className={surface} tabIndex={-1} aria-hidden="true" onClick={onPlayPause} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { art } from '../stories/art';
-import { onStage } from '../stories/stage';
+import { overPicture } from '../stories/overPicture';
 import { NextEpisodeCountdown } from './NextEpisodeCountdown';
 
 /** At the end of an episode that another follows. At the end of the last one nothing is shown. */
@@ -19,7 +19,7 @@ const meta = {
     onPlay: fn(),
     onCancel: fn(),
   },
-  decorators: [onStage(art.lamp)],
+  decorators: [overPicture(art.lamp)],
 } satisfies Meta<typeof NextEpisodeCountdown>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { art } from '../stories/art';
 import { longTitles } from '../stories/content';
-import { onStage } from '../stories/stage';
+import { overPicture } from '../stories/overPicture';
 import { PlayerCaptions } from './PlayerCaptions';
 
 /** Captions inside a PlayerFrame, in the looks that the visitor has chosen. For words of the page use text. */
@@ -14,7 +14,7 @@ const meta = {
     look: { size: 'medium', colour: 'white', background: 'veil' },
     isRaised: false,
   },
-  decorators: [onStage(art.river)],
+  decorators: [overPicture(art.river)],
 } satisfies Meta<typeof PlayerCaptions>;
 export default meta;
 

@@ -101,13 +101,13 @@ export const middle = style({
   },
 });
 
-/** A film runs from left to right in every script, as the seek bar does: forward is never left of back. */
-const alongTheFilm = 'ltr';
+/** Playback runs from left to right in every script, as the seek bar does: forward is never left of back. */
+const playbackDirection = 'ltr';
 
 /** In the middle only where the bar has no room for it. */
 export const centre = style({
   display: 'none',
-  direction: alongTheFilm,
+  direction: playbackDirection,
   alignItems: 'center',
   gap: vars.space[8],
   '@container': {
@@ -189,7 +189,7 @@ export const bottom = style({
 
 export const row = style({
   display: 'flex',
-  direction: alongTheFilm,
+  direction: playbackDirection,
   alignItems: 'center',
   gap: vars.space[1],
   '@container': { [compact]: { gap: 0, marginInline: `calc(-1 * ${vars.space[2]})` } },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { art } from '../stories/art';
+import { overPicture } from '../stories/overPicture';
 import { leftOf, rightToLeft } from '../stories/rightToLeft';
-import { onStage } from '../stories/stage';
 import { PlayerFeedback } from './PlayerFeedback';
 
 /** Shows what a key or a double tap did in the player. For messages of the page use a Toast. */
@@ -11,7 +11,7 @@ const meta = {
   component: PlayerFeedback,
   globals: { motion: 'still' },
   args: { feedback: { id: 1, text: 'Forward 10 seconds', mark: 'forward', side: 'end' } },
-  decorators: [onStage(art.desert)],
+  decorators: [overPicture(art.desert)],
 } satisfies Meta<typeof PlayerFeedback>;
 export default meta;
 

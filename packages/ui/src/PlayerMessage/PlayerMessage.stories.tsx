@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button, ButtonLink } from '../Button/Button';
 import { art } from '../stories/art';
-import { onStage } from '../stories/stage';
+import { overPicture } from '../stories/overPicture';
 import { PlayerMessage } from './PlayerMessage';
 
 const retry = fn();
@@ -23,7 +23,7 @@ const meta = {
       </>
     ),
   },
-  decorators: [onStage(art.monsoon)],
+  decorators: [overPicture(art.monsoon)],
 } satisfies Meta<typeof PlayerMessage>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { art } from '../stories/art';
-import { onStage } from '../stories/stage';
+import { overPicture } from '../stories/overPicture';
 import { ResumePrompt } from './ResumePrompt';
 
 /** On opening a film that was left in the middle; never on choosing an episode, which starts from the start. */
@@ -15,7 +15,7 @@ const meta = {
     onResume: fn(),
     onStartOver: fn(),
   },
-  decorators: [onStage(art.lamp)],
+  decorators: [overPicture(art.lamp)],
 } satisfies Meta<typeof ResumePrompt>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { art } from '../stories/art';
-import { atEnd, stage } from '../stories/playing.css';
+import { atEnd, pictureFrame } from '../stories/playing.css';
 import { SoundOnlyNote, type SoundOnlyNoteProps, SoundOnlyPoster } from './SoundOnly';
 
 /** A film without its picture: the poster, and what says so with the way back. Not for a film whose picture is still to come. */
@@ -14,7 +14,7 @@ const meta = {
     onShowPicture: fn() as SoundOnlyNoteProps['onShowPicture'],
   },
   render: (args) => (
-    <div className={stage}>
+    <div className={pictureFrame}>
       <SoundOnlyPoster sources={art.monsoon} title="Monsoon Days" lang="en" />
       <div className={atEnd}>
         <SoundOnlyNote {...args} />
@@ -47,7 +47,7 @@ export const Alone: Story = {
 
 export const WithoutArtwork: Story = {
   render: (args) => (
-    <div className={stage}>
+    <div className={pictureFrame}>
       <SoundOnlyPoster sources={{ small: null, wide: null }} title="Monsoon Days" lang="en" />
       <SoundOnlyNote {...args} />
     </div>

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { art } from '../stories/art';
 import { withLargeText } from '../stories/largeText';
+import { overPicture } from '../stories/overPicture';
 import { leftOf, rightToLeft } from '../stories/rightToLeft';
-import { onStage } from '../stories/stage';
 import { StatisticsPanel } from './StatisticsPanel';
 
 /** Over the picture, for looking into a problem. Not for viewers: the controls show what they need. */
@@ -22,7 +22,7 @@ const meta = {
     ],
     onClose: fn(),
   },
-  decorators: [onStage(art.kite)],
+  decorators: [overPicture(art.kite)],
 } satisfies Meta<typeof StatisticsPanel>;
 export default meta;
 

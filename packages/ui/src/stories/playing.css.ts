@@ -7,7 +7,7 @@ export const seekRoom = style({ paddingBlockStart: '9rem', maxInlineSize: '52rem
 export const still = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
 /** A frame for what is over a picture. */
-export const stage = style({
+export const pictureFrame = style({
   position: 'relative',
   overflow: 'hidden',
   inlineSize: '100%',
@@ -23,7 +23,7 @@ export const menuRoom = style({ position: 'relative', minBlockSize: '30rem', max
 /** A room that isn't as wide as a film. */
 export const playerRoom = style({ inlineSize: '100%', blockSize: '20rem' });
 
-/** A part of the stage over its picture, at the end of the line. */
+/** A part of the frame over its picture, at the end of the line. */
 export const atEnd = style({ position: 'relative', display: 'flex', justifyContent: 'end' });
 
 /** A phone's width at text of 200 %. */

@@ -16,7 +16,7 @@ export function usePlayerParts() {
       menus: part(async () => (await import('./PlayerMenus')).PlayerMenus),
       keys: part(async () => (await import('./PlayerKeys')).PlayerKeys),
       statistics: part(async () => (await import('./PlayerStatistics')).PlayerStatistics),
-      dataUsed: part(async () => (await import('./FilmDataUsed')).FilmDataUsed),
+      dataUsed: part(async () => (await import('./PlayerDataUsed')).PlayerDataUsed),
     };
   });
   return parts;

@@ -2,17 +2,17 @@ import { isRepeated, type PlayableMedia, requestOfKey } from '@chalchitra/machin
 import { Button, PlayerFrame, PlayerMessage } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { Captions, Controls } from './FilmControls';
-import { slot as slotClass } from './FilmPlayer.css';
+import { Captions, Controls } from './ExampleControls';
+import { slot as slotClass } from './ExamplePlayer.css';
 import { type RunningPlayer, usePlayer } from './usePlayer';
 
-export interface FilmPlayerProps {
+export interface ExamplePlayerProps {
   title: string;
   played: PlayableMedia;
 }
 
 /** A whole player: the engine, its machine and the parts of the UI library. */
-export function FilmPlayer({ title, played }: FilmPlayerProps) {
+export function ExamplePlayer({ title, played }: ExamplePlayerProps) {
   const slot = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLElement>(null);
   const player = usePlayer(slot, frame, title, played);

@@ -3,8 +3,11 @@ import { DataUsed, type DataUsedProps } from '@chalchitra/ui';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../copy/copy';
 
-/** What a film has used of its viewer's data; nothing where its source doesn't count, or is gone. */
-export function FilmDataUsed({ stores, isAlone }: { stores: MediaStores } & Pick<DataUsedProps, 'isAlone'>) {
+/** What a title has used of its viewer's data; nothing where its source doesn't count, or is gone. */
+export function PlayerDataUsed({
+  stores,
+  isAlone,
+}: { stores: MediaStores } & Pick<DataUsedProps, 'isAlone'>) {
   const { statistics: messages } = useMessages('playerPanels');
   const [bytes, setBytes] = useState<number | null>(null);
   useEffect(() => {
