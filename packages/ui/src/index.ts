@@ -69,7 +69,7 @@ export { PostTile, type PostTileProps } from './PostTile/PostTile';
 export { PostViewer, type PostViewerProps, type ViewedPost } from './PostViewer/PostViewer';
 export { type ReceiptFact, ReceiptSheet, type ReceiptSheetProps } from './ReceiptSheet/ReceiptSheet';
 export { ReelCard, type ReelCardProps } from './ReelCard/ReelCard';
-export { ReelTurns, type ReelTurnsProps } from './ReelVideo/ReelTurns';
+export { ReelAutoplay, type ReelAutoplayProps } from './ReelVideo/ReelAutoplay';
 export { ResultList, type ResultListProps } from './ResultList/ResultList';
 export { ResumePrompt, type ResumePromptProps } from './ResumePrompt/ResumePrompt';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField';

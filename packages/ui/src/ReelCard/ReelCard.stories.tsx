@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { ReelTurns } from '../ReelVideo/ReelTurns';
+import { ReelAutoplay } from '../ReelVideo/ReelAutoplay';
 import { postCreator, samplePosts } from '../stories/social';
 import { reelWidth } from '../stories/social.css';
 import { ReelCard, type ReelCardProps } from './ReelCard';
@@ -63,11 +63,11 @@ export const InFeed: Story = { args: { variant: 'feed', dateText: '4 November 20
 export const OneAtATime: Story = {
   args: { contentUrl: '#no-video' },
   render: (args) => (
-    <ReelTurns>
+    <ReelAutoplay>
       <ReelCard {...args} variant="feed" caption="One" />
       <ReelCard {...args} variant="feed" caption="Two" />
       <ReelCard {...args} variant="feed" caption="Three" />
-    </ReelTurns>
+    </ReelAutoplay>
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
@@ -78,9 +78,9 @@ export const OneAtATime: Story = {
 /** The address of a video that neither comes nor fails; only a browser has one. */
 let pendingVideo = '';
 const renderPending = (args: ReelCardProps) => (
-  <ReelTurns>
+  <ReelAutoplay>
     <ReelCard {...args} contentUrl={pendingVideo} />
-  </ReelTurns>
+  </ReelAutoplay>
 );
 
 /** None plays any more from the moment on at which the page saves data (spec §19). */
@@ -119,9 +119,9 @@ export const RefusedToStart: Story = {
 
 export const Held: Story = {
   render: (args) => (
-    <ReelTurns isHeld>
+    <ReelAutoplay isHeld>
       <ReelCard {...args} />
-    </ReelTurns>
+    </ReelAutoplay>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -9,7 +9,7 @@ import { PostAnchor } from '../PostCard/PostAnchor';
 import { type HashtagHref, PostCaption } from '../PostCard/PostCaption';
 import type { PostCreator } from '../PostCard/PostCard';
 import { PostPicture, type PostPictureProps } from '../PostPicture/PostPicture';
-import { useReelTurn } from '../ReelVideo/ReelTurns';
+import { useAutoplay } from '../ReelVideo/ReelAutoplay';
 import { ReelVideo } from '../ReelVideo/ReelVideo';
 import { useBroken } from '../shared/useBroken';
 import {
@@ -42,7 +42,7 @@ export interface ReelCardProps extends Omit<PostPictureProps, 'kind'> {
 }
 
 /**
- * A video post; pressing it opens it in the viewer (spec §3). Inside ReelTurns it plays by itself, without sound,
+ * A video post; pressing it opens it in the viewer (spec §3). Inside ReelAutoplay it plays by itself, without sound,
  * while it is the one that is seen.
  */
 export function ReelCard(props: ReelCardProps) {
@@ -50,10 +50,10 @@ export function ReelCard(props: ReelCardProps) {
   const { contentUrl, posterUrl, caption, lang, hashtagHref } = props;
   const id = useId();
   const ref = useRef<HTMLElement>(null);
-  const hasTurn = useReelTurn(ref);
+  const mayPlay = useAutoplay(ref);
   const [isPaused, setIsPaused] = useState(false);
   const [isBroken, noteBroken] = useBroken(contentUrl);
-  const isShown = hasTurn && !isBroken;
+  const isShown = mayPlay && !isBroken;
   const by = creator && (
     <>
       <Avatar name={creator.name} photoUrl={creator.photoUrl} size="small" />

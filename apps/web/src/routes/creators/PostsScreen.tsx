@@ -1,6 +1,14 @@
 import type { Creator, CreatorPost } from '@chalchitra/api/types';
 import type { PostViewerActor } from '@chalchitra/machines';
-import { EmptyState, MoreButton, PageHeading, PostCard, ReelCard, ReelTurns, Skeleton } from '@chalchitra/ui';
+import {
+  EmptyState,
+  MoreButton,
+  PageHeading,
+  PostCard,
+  ReelAutoplay,
+  ReelCard,
+  Skeleton,
+} from '@chalchitra/ui';
 import { visuallyHidden } from '@chalchitra/ui/theme';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
@@ -90,7 +98,7 @@ function Feed({ views, viewer }: { views: readonly PostView[]; viewer: PostViewe
   const [count, showMore] = useShownCount(STEP);
   const isViewing = useSelector(viewer, (state) => state.matches('open'));
   return (
-    <ReelTurns isHeld={isViewing}>
+    <ReelAutoplay isHeld={isViewing}>
       <ul className={feed} aria-label={navigation.posts}>
         {views.slice(0, count).map((view) => (
           <li key={view.id} aria-setsize={views.length}>
@@ -100,7 +108,7 @@ function Feed({ views, viewer }: { views: readonly PostView[]; viewer: PostViewe
       </ul>
       {count < views.length && <MoreButton text={messages.showMore} onMore={showMore} />}
       <PostViewerLayer actor={viewer} posts={views} />
-    </ReelTurns>
+    </ReelAutoplay>
   );
 }
 

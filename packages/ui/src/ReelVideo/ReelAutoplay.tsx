@@ -14,35 +14,39 @@ import { useSavesData } from './useSavesData';
 /** How much of a reel must be seen for it to play. */
 const MIN_SEEN = 0.6;
 
-interface Turns {
-  holder: Element | null;
+interface Autoplay {
+  /** The reel that may play; null where none may. */
+  reel: Element | null;
   watch: (element: Element) => () => void;
 }
 
-const TurnsContext = createContext<Turns>({ holder: null, watch: () => () => {} });
+const AutoplayContext = createContext<Autoplay>({ reel: null, watch: () => () => {} });
 
-export interface ReelTurnsProps {
+export interface ReelAutoplayProps {
   /** True while something else holds the attention, such as an open viewer. */
   isHeld?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Autoplays one of the reels below: the most visible one, while the page is visible and saves no data. */
-export function ReelTurns({ isHeld = false, children }: ReelTurnsProps) {
+export function ReelAutoplay({ isHeld = false, children }: ReelAutoplayProps) {
   const isStill = useIsStill();
   const savesData = useSavesData();
-  const [holder, setHolder] = useState<Element | null>(null);
+  const [mostVisible, setMostVisible] = useState<Element | null>(null);
   const [isPageSeen, setIsPageSeen] = useState(true);
 
   usePageSeen(setIsPageSeen);
 
-  const [watch] = useState(() => createWatch(setHolder));
+  const [watch] = useState(() => createWatch(setMostVisible));
   const mayPlay = !isHeld && !isStill && !savesData && isPageSeen;
-  const turns = useMemo(() => ({ holder: mayPlay ? holder : null, watch }), [mayPlay, holder, watch]);
-  return <TurnsContext value={turns}>{children}</TurnsContext>;
+  const autoplay = useMemo(
+    () => ({ reel: mayPlay ? mostVisible : null, watch }),
+    [mayPlay, mostVisible, watch],
+  );
+  return <AutoplayContext value={autoplay}>{children}</AutoplayContext>;
 }
 
-function createWatch(onHolder: (element: Element | null) => void) {
+function createWatch(onMostVisible: (element: Element | null) => void) {
   const seen = new Map<Element, number>();
   let observer: IntersectionObserver | null = null;
 
@@ -51,7 +55,7 @@ function createWatch(onHolder: (element: Element | null) => void) {
     for (const [element, ratio] of seen) {
       if (ratio >= MIN_SEEN && ratio > (best === null ? 0 : (seen.get(best) ?? 0))) best = element;
     }
-    onHolder(best);
+    onMostVisible(best);
   }
 
   return (element: Element) => {
@@ -72,8 +76,8 @@ function createWatch(onHolder: (element: Element | null) => void) {
 }
 
 /** Whether the reel in this element may play now. */
-export function useReelTurn(ref: RefObject<Element | null>): boolean {
-  const { holder, watch } = useContext(TurnsContext);
+export function useAutoplay(ref: RefObject<Element | null>): boolean {
+  const { reel, watch } = useContext(AutoplayContext);
   useEffect(() => (ref.current === null ? undefined : watch(ref.current)), [ref, watch]);
-  return holder !== null && holder === ref.current;
+  return reel !== null && reel === ref.current;
 }
