@@ -16,7 +16,7 @@ import { LiveTvPart } from './LiveTvPart';
 import { PartAfterFirstAction } from './PartAfterFirstAction';
 import { RecentlyWatchedShelf } from './RecentlyWatchedShelf';
 import { useHeroSlides } from './useHeroSlides';
-import { useShelvesInTurn } from './useShelvesInTurn';
+import { useProgressiveShelves } from './useProgressiveShelves';
 import { WatchlistShelf } from './WatchlistShelf';
 import { toWatchingRow } from './watchingRow';
 
@@ -27,7 +27,7 @@ export function Component() {
   const { page, settings, telemetry } = useRuntime();
   const queryClient = useQueryClient();
   const data = useHomeData();
-  const shelves = useShelvesInTurn(data.shelves);
+  const shelves = useProgressiveShelves(data.shelves);
   const fetchRest = useFetchRest();
   const cards = useCardActions();
   const [channel] = useState(() => createCell<ContentItem | null>(null));

@@ -13,7 +13,7 @@ const countDownTo = (bottom: number) => Math.ceil(bottom / MIN_PITCH) - 1;
  * The shelves to render now. Coming from another page, these are at first those down to the place where home was left, and
  * all of them once these are painted. A page that the server rendered has all of them.
  */
-export function useShelvesInTurn(shelves: readonly ShelfState[]): readonly ShelfState[] {
+export function useProgressiveShelves(shelves: readonly ShelfState[]): readonly ShelfState[] {
   const restoredTop = useContext(RestoredTop);
   const isHydrated = useIsHydrated();
   const [count, setCount] = useState(() =>
