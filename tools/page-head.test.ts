@@ -7,7 +7,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { FAILED_EVENT, WORKER_FILE } from '../apps/web/src/head/head.constants';
 import { changeKey, storeChange } from '../apps/web/src/platform/outbox/keys';
 import { createStore, type KeyValueStore } from '../apps/web/src/platform/storage';
-import { LIST_KEY, OWNER_KEY, TOKEN_KEY, WATCHLIST_NAME } from '../apps/web/src/platform/storageKeys';
+import {
+  RECENTLY_WATCHED_KEY,
+  RECENTLY_WATCHED_OWNER_KEY,
+  TOKEN_KEY,
+  WATCHLIST_NAME,
+} from '../apps/web/src/platform/storageKeys';
 import { createArea } from '../apps/web/src/platform/testing/createArea';
 import { sampleTitle } from '../apps/web/src/platform/testing/sampleTitle';
 import { storeWatchlist } from '../apps/web/src/platform/viewing/storedWatchlist';
@@ -193,12 +198,15 @@ describe('the script before the first paint (spec §14)', () => {
     storeChange(local, changeKey('u1', WATCHLIST_NAME, '1'), { at: 1, body: { title, isListed: true } }),
   );
   it.each([
-    [{ [LIST_KEY]: '[{"id":"1"}]', ...listed }, 'recentlyWatched watchlist'],
-    [{ [LIST_KEY]: '[]', ...emptied }, ''],
+    [{ [RECENTLY_WATCHED_KEY]: '[{"id":"1"}]', ...listed }, 'recentlyWatched watchlist'],
+    [{ [RECENTLY_WATCHED_KEY]: '[]', ...emptied }, ''],
     [listed, 'watchlist'],
     [waiting, 'watchlist'],
-    [{ [LIST_KEY]: '[{"id":"1"}]', [OWNER_KEY]: 'u1' }, 'recentlyWatched'],
-    [{ [asideKey('u1')]: '[{"id":"1"}]', [LIST_KEY]: '[]', [OWNER_KEY]: 'u2' }, 'recentlyWatched'],
+    [{ [RECENTLY_WATCHED_KEY]: '[{"id":"1"}]', [RECENTLY_WATCHED_OWNER_KEY]: 'u1' }, 'recentlyWatched'],
+    [
+      { [asideKey('u1')]: '[{"id":"1"}]', [RECENTLY_WATCHED_KEY]: '[]', [RECENTLY_WATCHED_OWNER_KEY]: 'u2' },
+      'recentlyWatched',
+    ],
     [{ ...listed, [TOKEN_KEY]: 'unreadable' }, undefined],
     [{}, ''],
   ])('keeps the space of the rows that have items: with %j that of “%s”', (local, keeps) =>
@@ -206,7 +214,11 @@ describe('the script before the first paint (spec §14)', () => {
   );
 
   it('keeps no space for what another account has in this browser (spec §3)', () => {
-    const others = { [LIST_KEY]: '[{"id":"1"}]', [OWNER_KEY]: 'u1', [asideKey('u1')]: '[{"id":"1"}]' };
+    const others = {
+      [RECENTLY_WATCHED_KEY]: '[{"id":"1"}]',
+      [RECENTLY_WATCHED_OWNER_KEY]: 'u1',
+      [asideKey('u1')]: '[{"id":"1"}]',
+    };
     const local = { ...others, ...listed, ...waiting };
     for (const uid of ['u2', 'u']) {
       expect(visit({ path: '/', local: { ...local, [TOKEN_KEY]: tokenOf(uid) } }).keeps).toBe('');

@@ -1,7 +1,13 @@
 import { APP_ELEMENT_ID, FAILURE_ELEMENT_ID } from '@chalchitra/api';
 import { LOCALE_PARAMETER, SAVES_DATA_COOKIE } from '@chalchitra/api/constants';
 import type { Connection } from '../platform/player/dataSaver';
-import { LIST_KEY, OUTBOX_PREFIX, OWNER_KEY, TOKEN_KEY, WATCHLIST_NAME } from '../platform/storageKeys';
+import {
+  OUTBOX_PREFIX,
+  RECENTLY_WATCHED_KEY,
+  RECENTLY_WATCHED_OWNER_KEY,
+  TOKEN_KEY,
+  WATCHLIST_NAME,
+} from '../platform/storageKeys';
 import type { EntryState } from '../routes/historyEntry';
 import { LOGIN_PATH } from '../routes/paths';
 import { FAILED_EVENT, type KeptRow, WORKER_FILE } from './head.constants';
@@ -26,10 +32,11 @@ function reserveShelves(token: string): void {
   const id = encodeURIComponent(uid);
   // An empty list is two characters of JSON.
   const isFilled = (key: string) => localStorage[key]?.length > 2;
-  const isOwn = (localStorage[OWNER_KEY] ?? uid) === uid;
+  const isOwn = (localStorage[RECENTLY_WATCHED_OWNER_KEY] ?? uid) === uid;
   const changes = `${OUTBOX_PREFIX}${id}:${WATCHLIST_NAME}:`;
   const rows: KeptRow[] = [];
-  if (isFilled(`${LIST_KEY}:${uid}`) || (isOwn && isFilled(LIST_KEY))) rows.push('recentlyWatched');
+  if (isFilled(`${RECENTLY_WATCHED_KEY}:${uid}`) || (isOwn && isFilled(RECENTLY_WATCHED_KEY)))
+    rows.push('recentlyWatched');
   if (isFilled(`${WATCHLIST_NAME}:${id}`) || Object.keys(localStorage).some((key) => key.startsWith(changes)))
     rows.push('watchlist');
   root.dataset.keeps = rows.join(' ');

@@ -4,10 +4,10 @@
 export const TOKEN_KEY = 'token';
 
 /** The key of the recently watched titles. */
-export const LIST_KEY = 'recentlyWatched';
+export const RECENTLY_WATCHED_KEY = 'recentlyWatched';
 
 /** The key of the account whose list that is. */
-export const OWNER_KEY = 'recentlyWatchedOwner';
+export const RECENTLY_WATCHED_OWNER_KEY = 'recentlyWatchedOwner';
 
 /** The name by which a user's watchlist, and the changes of it that wait to be sent, are stored. */
 export const WATCHLIST_NAME = 'watchlist';

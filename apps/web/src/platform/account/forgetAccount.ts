@@ -1,6 +1,6 @@
 import { forgetPositions } from '@chalchitra/player';
 import { type KeyValueStore, toStorage } from '../storage';
-import { LIST_KEY, OWNER_KEY } from '../storageKeys';
+import { RECENTLY_WATCHED_KEY, RECENTLY_WATCHED_OWNER_KEY } from '../storageKeys';
 import { DEVICE_ID_KEY } from './deviceId';
 
 /** Version 0.1 kept these for one account at a time; nothing reads them any more. */
@@ -20,6 +20,7 @@ export function forgetAccount(local: KeyValueStore, uid: string): void {
   // The server knew the account's players in this browser by the device's id.
   for (const key of [DEVICE_ID_KEY, ...FORMER_KEYS]) local.remove(key);
   // Titles that are nobody's may be theirs.
-  const owner = local.get(OWNER_KEY);
-  if (owner === uid || owner === null) for (const key of [LIST_KEY, OWNER_KEY]) local.remove(key);
+  const owner = local.get(RECENTLY_WATCHED_OWNER_KEY);
+  if (owner === uid || owner === null)
+    for (const key of [RECENTLY_WATCHED_KEY, RECENTLY_WATCHED_OWNER_KEY]) local.remove(key);
 }
