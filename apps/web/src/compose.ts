@@ -71,7 +71,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     places: createCell<PlacesView | null>(null),
     toast: createCell<ViewingToast | null>(null),
     contentLanguages: createCell<ContentLanguagesView | null>(null),
-    startViewing: once(async () => (await platform.loadViewing())(runtime)),
+    startSync: once(async () => (await platform.loadSync())(runtime)),
     copy: createCopy(bundle),
     identity: identity.load,
     readToken: readTokenClaims,

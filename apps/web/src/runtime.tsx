@@ -69,8 +69,8 @@ export interface Runtime extends PlatformParts {
   contentLanguages: Cell<ContentLanguagesView | null>;
   /** The latest toast about the user’s lists. */
   toast: Cell<ViewingToast | null>;
-  /** Loads what keeps the user's lists and follows their language, and starts it, once. */
-  startViewing: () => Promise<void>;
+  /** Loads what keeps this browser in step with the user's account, and starts it, once. */
+  startSync: () => Promise<void>;
   /** Whether the visitor has paused what moves by itself. */
   motionPaused: Cell<boolean>;
   /** Whether the visitor wants no single letter, number or symbol to be a shortcut. */

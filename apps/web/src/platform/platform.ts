@@ -14,7 +14,7 @@ import { createDataSaver, type DataSaver } from './player/dataSaver';
 import type { ConnectEmbed } from './player/embed';
 import type { SiteEngine } from './player/siteEngine';
 import { createStore, type KeyValueStore } from './storage';
-import type { StartViewing } from './viewing/viewing';
+import type { StartSync } from './viewing/sync';
 
 /** Everything that the app needs of where it runs. */
 export interface Platform {
@@ -30,8 +30,8 @@ export interface Platform {
   loadPlayer: (account: () => string | null) => Promise<SiteEngine>;
   /** Loads what shows the site in the language that a user has chosen, or throws. */
   loadChooseLanguage: () => Promise<(uid: string | null, tag: LocaleTag) => void>;
-  /** Loads what keeps the user's lists. */
-  loadViewing: () => Promise<StartViewing>;
+  /** Loads what keeps this browser in step with the user's account. */
+  loadSync: () => Promise<StartSync>;
   /** Loads what connects to embedded players. */
   loadEmbed: () => Promise<ConnectEmbed>;
   /** Loads the payment provider's checkout, once. */
@@ -72,9 +72,9 @@ export function createBrowserPlatform(
       const { chooseLanguage } = await import('./languages/chooseLanguage');
       return (uid, tag) => chooseLanguage(window, [local, sessionOnly], uid, tag);
     },
-    loadViewing: async () => {
-      const { startViewing } = await import('./viewing/viewing');
-      return (runtime) => startViewing(window, local, tabs, runtime);
+    loadSync: async () => {
+      const { startSync } = await import('./viewing/sync');
+      return (runtime) => startSync(window, local, tabs, runtime);
     },
     loadEmbed: async () => (await import('./player/embed')).connectEmbed,
     loadCheckout: once(async () =>

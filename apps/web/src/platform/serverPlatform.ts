@@ -59,7 +59,7 @@ export function createServerPlatform(
     },
     telemetry: silentTelemetry,
     loadChooseLanguage: () => Promise.reject(new Error('No languages here')),
-    loadViewing: () => Promise.reject(new Error('No lists here')),
+    loadSync: () => Promise.reject(new Error('No sync here')),
     loadEmbed: () => Promise.reject(new Error('No frames here')),
     loadPlayer: () => Promise.reject(new Error('No player here')),
     loadCheckout: () => Promise.reject(new Error('No checkout here')),

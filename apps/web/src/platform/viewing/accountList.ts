@@ -1,6 +1,6 @@
 import { uidOf } from '@chalchitra/machines';
 import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
-import type { ViewingRuntime } from './viewing';
+import type { ViewingRuntime } from './sync';
 
 /** The query of a user's list; null where the server doesn't know the call. */
 type ListQuery<Item> = QueryObserverOptions<Item[] | null, Error, Item[] | null, Item[] | null, string[]> & {

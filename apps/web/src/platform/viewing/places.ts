@@ -11,7 +11,7 @@ import { ageOf, type InOrder, inOrder } from '../outbox/sendOrder';
 import { type KeyValueStore, toStorage } from '../storage';
 import { openAccountList } from './accountList';
 import { type PlaceBody, placeKey, rowKey, timeOf, withChanges } from './mergedPlaces';
-import type { ViewingRuntime } from './viewing';
+import type { ViewingRuntime } from './sync';
 import { titleSchema } from './watchedItems';
 
 /** Places are sent this often while something plays. */

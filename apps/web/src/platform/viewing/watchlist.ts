@@ -10,7 +10,7 @@ import type { KeyValueStore } from '../storage';
 import { WATCHLIST_NAME } from '../storageKeys';
 import { openAccountList } from './accountList';
 import { MAX_STORED, readWatchlist, storeWatchlist } from './storedWatchlist';
-import type { ViewingRuntime } from './viewing';
+import type { ViewingRuntime } from './sync';
 import { titleSchema } from './watchedItems';
 
 /** Changes of another tab that is gone are sent after so many milliseconds. */

@@ -15,7 +15,7 @@ const QUIET_MS = 10_000;
  * the toasts is loaded with the first change.
  */
 export function ViewingPart() {
-  const { page, toast, copy, startViewing, telemetry } = useRuntime();
+  const { page, toast, copy, startSync, telemetry } = useRuntime();
   const isSignedIn = useIsSignedIn();
   const isHome = useLocation().pathname === paths.home;
   const latest = useCell(toast, null);
@@ -29,7 +29,7 @@ export function ViewingPart() {
     const stops: (() => void)[] = [];
     const startOnUse = () => stops.push(page.onNextAction(start));
     const start = () => {
-      startViewing().catch((error: unknown) => {
+      startSync().catch((error: unknown) => {
         telemetry.error(error, 'lists');
         startOnUse();
       });
@@ -43,7 +43,7 @@ export function ViewingPart() {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [isSignedIn, isHome, page, toast, startViewing, telemetry]);
+  }, [isSignedIn, isHome, page, toast, startSync, telemetry]);
 
   return <LazyPart part={toasts} props={{}} isWanted={latest !== null} />;
 }

@@ -8,12 +8,12 @@ const MAX_WAIT_MS = 1000;
 
 /** Reports how far a title is watched; what keeps the places is loaded by then, or is loaded now. */
 export function useReportPlace(): (reached: ReachedPlace, isFinal: boolean) => void {
-  const { places, startViewing } = useRuntime();
+  const { places, startSync } = useRuntime();
   return (reached, isFinal) => {
     const view = places.get();
     if (view !== null) view.report(reached, isFinal);
     else
-      startViewing().then(
+      startSync().then(
         () => places.get()?.report(reached, isFinal),
         () => {},
       );
@@ -22,18 +22,18 @@ export function useReportPlace(): (reached: ReachedPlace, isFinal: boolean) => v
 
 /** Whether the player may offer to resume a title: what other devices have reached in it is known, or takes too long. */
 export function useIsResumeReady(titleId: Id, isLoaded: boolean): boolean {
-  const { places, startViewing } = useRuntime();
+  const { places, startSync } = useRuntime();
   const [readyId, setReadyId] = useState<Id | null>(null);
   useEffect(() => {
     let isOver = false;
     const ready = () => !isOver && setReadyId(titleId);
-    startViewing()
+    startSync()
       .then(() => places.get()?.prepare(titleId))
       .then(ready, ready);
     return () => {
       isOver = true;
     };
-  }, [places, startViewing, titleId]);
+  }, [places, startSync, titleId]);
   useEffect(() => {
     if (!isLoaded) return;
     const timer = setTimeout(() => setReadyId(titleId), MAX_WAIT_MS);

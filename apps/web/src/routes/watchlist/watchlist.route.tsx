@@ -6,14 +6,14 @@ import { WatchlistScreen } from './WatchlistScreen';
 
 /** /watchlist */
 export function Component() {
-  const { startViewing } = useRuntime();
+  const { startSync } = useRuntime();
   const cards = useCardActions();
   const watchlist = useWatchlist();
   const [error, setError] = useState<unknown>(null);
   const start = useCallback(() => {
     setError(null);
-    startViewing().catch(setError);
-  }, [startViewing]);
+    startSync().catch(setError);
+  }, [startSync]);
   useEffect(start, [start]);
   const unknown = { titles: [], isPending: error === null, error, retry: start };
   return <WatchlistScreen watchlist={watchlist ?? unknown} cards={cards} />;

@@ -14,11 +14,11 @@ export type ViewingRuntime = Pick<
   'session' | 'clients' | 'queryClient' | 'watchlist' | 'places' | 'toast'
 >;
 
-/** Starts what keeps the lists of the signed-in user, and what follows their language. */
-export type StartViewing = (runtime: ViewingRuntime & LanguageRuntime & ContentLanguagesRuntime) => void;
+/** Starts what keeps this browser in step with the account of the signed-in user. */
+export type StartSync = (runtime: ViewingRuntime & LanguageRuntime & ContentLanguagesRuntime) => void;
 
-/** Keeps the lists of the signed-in user, and follows their language, from now on. */
-export function startViewing(
+/** Keeps the signed-in user's lists and languages in step with their account, and removes what is others', from now on. */
+export function startSync(
   window: Window,
   local: KeyValueStore,
   tabs: Tabs,
