@@ -54,7 +54,7 @@ function clockFault(shop: Shop, name: string, offset: number, plan: Plan): Fault
       const orderId = await viewer.order(plan.id, plan.amount);
       await setClocks(shop, offset)();
       paidAt = Math.floor(Date.now() / 1000) * 1000;
-      await shop.provider.books.attempt(orderId, 'pay', { email: null, contact: null });
+      await shop.provider.store.attempt(orderId, 'pay', { email: null, contact: null });
       await shop.provider.settleWebhooks();
     },
     end: setClocks(shop, 0),

@@ -22,7 +22,7 @@ export async function findForgeries(shop: Shop): Promise<string[]> {
 
   const forger = createViewer('user-forger', shop.anywhere);
   const orderId = await forger.order(plan.id, plan.amount);
-  const { payment } = await shop.provider.books.attempt(orderId, 'pay', { email: null, contact: null });
+  const { payment } = await shop.provider.store.attempt(orderId, 'pay', { email: null, contact: null });
   const proof = {
     razorpay_payment_id: payment?.id ?? '',
     razorpay_order_id: orderId,

@@ -110,7 +110,7 @@ const groupBy = <Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
 
 /** Holds the nodes' books against the provider's: nothing lost, doubled, or wrong in amount, period or owner. */
 export async function findWrongSettlements(shop: Shop, owed: readonly Owed[]): Promise<string[]> {
-  const opened = await shop.openBooks();
+  const opened = await shop.openNodeDatabase();
   try {
     const records = await opened.database.select().from(payments);
     const given = await opened.database.select().from(receipts);

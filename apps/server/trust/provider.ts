@@ -94,7 +94,7 @@ export async function startProvider(databaseUrl: string, addresses: () => readon
   return {
     url,
     database: opened.database,
-    books: createSandboxStore(opened.database, now, url),
+    store: createSandboxStore(opened.database, now, url),
     returns: createReturnsStore(opened.database, now),
     setFaults(next: ProviderFaults) {
       faults = next;

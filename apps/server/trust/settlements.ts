@@ -79,7 +79,7 @@ async function payOnce(shop: Shop, viewer: Viewer, plan: Plan, random: Random, t
     return { uid: viewer.uid, paymentId, plan };
   }
   const orderId = await viewer.order(plan.id, plan.amount);
-  const { payment } = await provider.books.attempt(orderId, 'pay', NOBODY);
+  const { payment } = await provider.store.attempt(orderId, 'pay', NOBODY);
   const paymentId = payment?.id ?? '';
   const proof = proofOf(orderId, paymentId);
   count(times === 0 ? 'order, by webhook or sweep' : 'order, by verify as well');
@@ -94,7 +94,7 @@ async function payTwice(shop: Shop, viewer: Viewer, plan: Plan, tally: Tally): P
   const shortUrl = await viewer.link(plan.id, plan.amount);
   const [paid, { payment }] = await Promise.all([
     payLink(shortUrl),
-    shop.provider.books.attempt(orderId, 'pay', NOBODY),
+    shop.provider.store.attempt(orderId, 'pay', NOBODY),
   ]);
   const first = payment && { uid: viewer.uid, paymentId: payment.id, plan, isOneOfTwo: true };
   await Promise.all([
@@ -115,7 +115,7 @@ async function payAndSwitch(
 ): Promise<Owed[]> {
   tally.switched += 1;
   const pay = async (orderId: string, planId: string, reports: number) => {
-    const { payment } = await shop.provider.books.attempt(orderId, 'pay', NOBODY);
+    const { payment } = await shop.provider.store.attempt(orderId, 'pay', NOBODY);
     const paymentId = payment?.id ?? '';
     const report = () => viewer.verify(proofOf(orderId, paymentId), planId, reports === 1);
     await Promise.all(Array.from({ length: reports }, report));
@@ -133,9 +133,9 @@ async function payAndSwitch(
 async function payLess(shop: Shop, viewer: Viewer, plan: Plan): Promise<Owed> {
   const orderId = await viewer.order(plan.id, plan.amount);
   const amount = toPaise(plan.amount - 1);
-  const { books, database } = shop.provider;
+  const { store, database } = shop.provider;
   await database.update(sandboxOrders).set({ amount }).where(eq(sandboxOrders.id, orderId));
-  const { payment } = await books.attempt(orderId, 'pay', NOBODY);
+  const { payment } = await store.attempt(orderId, 'pay', NOBODY);
   return { uid: viewer.uid, paymentId: payment?.id ?? '', plan, isTooLittle: true };
 }
 

@@ -14,8 +14,8 @@ export interface Shop {
   readonly identityHost: string;
   /** The address of any node. */
   anywhere(): string;
-  /** The nodes' books, to look into; a node with a database of its own is stopped for it. */
-  openBooks(): Promise<OpenDatabase>;
+  /** The nodes' database, to look into; a node with one of its own is stopped for it. */
+  openNodeDatabase(): Promise<OpenDatabase>;
   close(): Promise<void>;
 }
 
@@ -81,10 +81,10 @@ export async function startShop(random: Random, options: ShopOptions = {}): Prom
     databaseUrl,
     identityHost: identity.host,
     anywhere,
-    async openBooks() {
+    async openNodeDatabase() {
       if (!isEmbedded) return openDatabase({ databaseUrl, dataDir: '' });
       const [node] = nodes;
-      if (node === undefined || nodes.length > 1) throw new Error('Each node has books of its own');
+      if (node === undefined || nodes.length > 1) throw new Error('Each node has a database of its own');
       await node.stop();
       return openDatabase({ databaseUrl: null, dataDir: node.dataFolder });
     },

@@ -19,8 +19,8 @@ const MAX_ROUNDS = 400;
  * every bill that nobody reported with the provider, gives back what is due, and finds refunds and disputes whose
  * webhooks were lost. Returns what reconciling finds afterwards.
  */
-export async function sweepLater({ openBooks, provider }: Shop): Promise<string[]> {
-  const opened = await openBooks();
+export async function sweepLater({ openNodeDatabase, provider }: Shop): Promise<string[]> {
+  const opened = await openNodeDatabase();
   let clock = Date.now();
   const now = () => new Date(clock);
   const log = createLog('silent');
@@ -34,8 +34,8 @@ export async function sweepLater({ openBooks, provider }: Shop): Promise<string[
   let claimed = 0;
   const counted = {
     ...store,
-    async claimDueBill(leastSeconds: number, at: Date) {
-      const bill = await store.claimDueBill(leastSeconds, at);
+    async claimDueBill(minSeconds: number, at: Date) {
+      const bill = await store.claimDueBill(minSeconds, at);
       if (bill) claimed += 1;
       return bill;
     },

@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from '../database/databaseErrors';
 import { openExisting, placeOf } from '../database/existing';
 import { createLog } from '../log';
 import { ProviderError } from '../payments/payments.providerCall';
-import { readBookSettings } from '../settings/settings';
+import { readPaymentSettings } from '../settings/settings';
 import { type Environment, SettingsError } from '../settings/settings.variables';
 import { StartError } from '../startError';
 import { COMMON_OPTIONS, type Options, readArguments } from './operate.arguments';
@@ -114,7 +114,7 @@ export async function runOperateCommand(
 ): Promise<OperateOutcome> {
   try {
     readCommand(args);
-    const settings = readBookSettings(environment);
+    const settings = readPaymentSettings(environment);
     const log = createLog(settings.logLevel, (line) => process.stderr.write(`${line}\n`));
     const opened = await openExisting(settings);
     process.stderr.write(`Database: ${placeOf(settings)}\n`);

@@ -4,12 +4,12 @@ import type { AppEnv } from '../http/env';
 import type { Log } from '../log';
 import { createPaymentServices } from '../payments/payments.services';
 import { mountSandbox } from '../sandbox/sandbox.routes';
-import type { BookSettings } from '../settings/settings';
+import type { PaymentSettings } from '../settings/settings';
 import { createAudit } from './audit.store';
 import type { CommandContext } from './operate.types';
 
 /** The sandbox of local mode without its server, on the same books: the embedded database has one process at a time. */
-function sandboxFetch(settings: BookSettings, database: Database, now: () => Date): typeof fetch {
+function sandboxFetch(settings: PaymentSettings, database: Database, now: () => Date): typeof fetch {
   const app = new Hono<AppEnv>();
   mountSandbox(app, { settings, database, now });
   return async (...request) => app.fetch(new Request(...request));
@@ -17,7 +17,7 @@ function sandboxFetch(settings: BookSettings, database: Database, now: () => Dat
 
 /** What commands work with, on an open database. */
 export function createCommandContext(
-  settings: BookSettings,
+  settings: PaymentSettings,
   database: Database,
   log: Log,
   now = () => new Date(),

@@ -10,7 +10,7 @@ import { lockDataFolder } from '../database/lock';
 import { createLog } from '../log';
 import { subscribedUntil } from '../payments/payments.ledger';
 import { accountDeletions } from '../personalData/personalData.schema';
-import { readBookSettings } from '../settings/settings';
+import { readPaymentSettings } from '../settings/settings';
 import { places } from '../viewing/viewing.schema';
 import { operatorAudit } from './audit.schema';
 import { operate, runOperateCommand } from './operate.command';
@@ -340,7 +340,7 @@ describe('the command', () => {
   });
 
   it('needs no account of the system where it is told who the operator is', async () => {
-    const own = createCommandContext(readBookSettings(local), database, createLog('silent'), now);
+    const own = createCommandContext(readPaymentSettings(local), database, createLog('silent'), now);
     const account = () => {
       throw new Error('The user has no account.');
     };
@@ -349,7 +349,7 @@ describe('the command', () => {
 
   it('reaches the sandbox without a server, on the books of the stopped one', async () => {
     const { id } = await paid();
-    const settings = readBookSettings(local);
+    const settings = readPaymentSettings(local);
     const own = createCommandContext(settings, database, createLog('silent'), now);
     expect((await operate(own, ['refund', id], () => 'meena')).text).toContain(`${id}: refunded`);
   });

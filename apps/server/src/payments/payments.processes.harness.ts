@@ -62,7 +62,7 @@ export async function startProcessesHarness() {
     { id: 'monthly', position: 0, name: 'Monthly', amount: 199, description: '', durationDays: 30 },
     { id: 'season', position: 1, name: 'Season', amount: 499, description: '', durationDays: 90 },
   ]);
-  const books = createSandboxStore(opened.database, now, base);
+  const sandboxStore = createSandboxStore(opened.database, now, base);
   const links = createLinksStore(opened.database, now);
   const priceOf = (planId: string) => (planId === 'season' ? 499 : 199);
 
@@ -109,7 +109,7 @@ export async function startProcessesHarness() {
     providerCalls,
     now,
     startProcess,
-    books,
+    sandboxStore,
     returns: createReturnsStore(opened.database, now),
     caller: () => ({ uid: state.uid, email: null, name: null, provider: 'password' }),
     later(ms: number) {
@@ -145,7 +145,7 @@ export async function startProcessesHarness() {
     },
     /** Pays an order, or the one behind a link, at the provider; returns the payment's id. */
     async pay(orderId: string): Promise<string> {
-      const { payment } = await books.attempt(orderId, 'pay', { email: null, contact: null });
+      const { payment } = await sandboxStore.attempt(orderId, 'pay', { email: null, contact: null });
       return payment?.id ?? '';
     },
     async close() {

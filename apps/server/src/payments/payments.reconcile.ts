@@ -62,7 +62,7 @@ export function createReconciler(options: {
   now: () => Date;
 }) {
   const { database, store, ledger, provider, settlement, now } = options;
-  const books = createReconcileStore(database);
+  const reconcileStore = createReconcileStore(database);
 
   /** What a payment without a record pays: a bill of ours, one that is lost, or null for neither. */
   const billOf = async (payment: ProviderPayment): Promise<Bill | LostBill | null> => {
@@ -71,7 +71,7 @@ export function createReconciler(options: {
     const known = (await store.findBill(payment.order_id)) ?? (linkId && (await store.findBill(linkId)));
     if (known) return known;
     const { id, receipt, notes, amount: paise } = await provider.fetchOrder(payment.order_id);
-    const byReference = receipt === null ? undefined : await books.findByReference(receipt);
+    const byReference = receipt === null ? undefined : await reconcileStore.findByReference(receipt);
     if (byReference) return byReference;
     const noted = readNotes(notes);
     return noted && { ...noted, id, paise, referenceId: receipt ?? id };
@@ -103,7 +103,7 @@ export function createReconciler(options: {
   const restoreBill = async (bill: LostBill): Promise<Bill | null> => {
     const plan = await findPlan(database, bill.planId);
     if (plan === undefined || toPaise(plan.amount) !== bill.paise) return null;
-    return books.addLostBill({
+    return reconcileStore.addLostBill({
       id: bill.id,
       // Also where it was a link: its payment names this order.
       kind: 'order',
@@ -142,7 +142,7 @@ export function createReconciler(options: {
         if (difference !== null) found.differences.push(difference);
       };
       for await (const page of provider.payments(from, to)) {
-        const records = await books.recordsOf(page.map(({ id }) => id));
+        const records = await reconcileStore.recordsOf(page.map(({ id }) => id));
         for (const payment of page) {
           signal?.throwIfAborted();
           // A payment that is made meanwhile moves the list, so that its pages overlap.
@@ -155,7 +155,7 @@ export function createReconciler(options: {
           else add(judged);
         }
       }
-      for (const record of await books.recordsBetween(from, to)) {
+      for (const record of await reconcileStore.recordsBetween(from, to)) {
         signal?.throwIfAborted();
         found.records += 1;
         if (seen.has(record.id)) continue;

@@ -163,7 +163,7 @@ describe('confirming a payment', () => {
 
   it('waits for one that is not complete', async () => {
     const bill = await order();
-    const failed = await harness.books.attempt(bill.id, 'fail', { email: null, contact: null });
+    const failed = await harness.sandboxStore.attempt(bill.id, 'fail', { email: null, contact: null });
     const { settlement } = startProcess();
     expect(await settlement.confirm(bill, failed.payment?.id ?? '', 'verify')).toEqual({
       outcome: 'pending',

@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import type { AppEnv } from '../http/env';
 import { locations } from '../locations';
 import type { Background, Parts } from '../parts';
-import type { BookSettings } from '../settings/settings';
+import type { PaymentSettings } from '../settings/settings';
 import { createSandboxApi } from './sandbox.api';
 import { isReceived, PAYMENT_FAILURE } from './sandbox.entities';
 import { readFields, readText, SandboxError } from './sandbox.input';
@@ -208,7 +208,7 @@ export function createSandbox(options: SandboxOptions) {
 /** Mounts the sandbox below `/sandbox/razorpay`, with webhooks to this server's own receiver. */
 export function mountSandbox(
   app: Hono<AppEnv>,
-  { settings, database, now }: Pick<Parts, 'database' | 'now'> & { readonly settings: BookSettings },
+  { settings, database, now }: Pick<Parts, 'database' | 'now'> & { readonly settings: PaymentSettings },
 ): Background {
   const { keyId, keySecret, webhookSecret } = settings.razorpay;
   const sandbox = createSandbox({

@@ -167,7 +167,7 @@ function readHost(env: Environment, mode: Settings['mode']): string {
 }
 
 /** The proxies in front. TLS ends at one, so under https nobody is to forget it: all visitors would count as one address. */
-function readTrustProxy(env: Environment, { mode, publicUrl }: BookSettings): number {
+function readTrustProxy(env: Environment, { mode, publicUrl }: PaymentSettings): number {
   if (mode === 'hosted' && publicUrl.startsWith('https://') && text(env, 'TRUST_PROXY') === null) {
     throw new SettingsError(
       'TRUST_PROXY must be set where PUBLIC_URL starts with https://: the number of proxies in front, 0 for none.',
@@ -177,13 +177,13 @@ function readTrustProxy(env: Environment, { mode, publicUrl }: BookSettings): nu
 }
 
 /** The part of the settings that payments need, for the operator's command as for the server. */
-export type BookSettings = StorageSettings &
+export type PaymentSettings = StorageSettings &
   Pick<
     Settings,
     'mode' | 'host' | 'port' | 'publicUrl' | 'ownUrl' | 'razorpay' | 'payments' | 'brand' | 'logLevel'
   >;
 
-export function readBookSettings(env: Environment): BookSettings {
+export function readPaymentSettings(env: Environment): PaymentSettings {
   const mode = readMode(env);
   const port = wholeNumber(env, 'PORT', 8080, 65_535);
   if (mode === 'hosted') required(env, 'PUBLIC_URL');
@@ -215,15 +215,15 @@ export function readBookSettings(env: Environment): BookSettings {
  * @throws SettingsError with one sentence that names the variable and what is wrong with it.
  */
 export function readSettings(env: Environment): Settings {
-  const books = readBookSettings(env);
-  const { mode } = books;
+  const forPayments = readPaymentSettings(env);
+  const { mode } = forPayments;
   const webDevUrl = text(env, 'WEB_DEV_URL');
   if (webDevUrl !== null && mode === 'hosted') {
     throw new SettingsError('WEB_DEV_URL may be set in local mode only.');
   }
   return {
-    ...books,
-    mail: readMail(env, books),
+    ...forPayments,
+    mail: readMail(env, forPayments),
     servers: {
       content: readServer(env, 'CONTENT_URL', '/services/content', mode),
       payments: readServer(env, 'PAYMENTS_URL', '/services/payments', mode),
@@ -240,7 +240,7 @@ export function readSettings(env: Environment): Settings {
     mediaSigningKeys: signingKeys(env),
     logKey: key(env, 'LOG_KEY'),
     webDevUrl: webDevUrl === null ? null : httpUrl('WEB_DEV_URL', webDevUrl),
-    trustProxy: readTrustProxy(env, books),
+    trustProxy: readTrustProxy(env, forPayments),
     metricsPort: wholeNumber(env, 'METRICS_PORT', 0, 65_535),
     metricsHost: text(env, 'METRICS_HOST') ?? '127.0.0.1',
     rateLimit: wholeNumber(env, 'RATE_LIMIT', 1200, 1_000_000),
