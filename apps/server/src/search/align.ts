@@ -1,7 +1,7 @@
 import { CODES, type LanguageCosts, type QueryCosts, REPEATED_SOUND_COST, SWAPPED_COST } from './editCosts';
 import type { Sounds } from './fold/sounds';
 
-/** Valid until the next call of `align`, which reuses the arrays. A cost above `farthest` is Infinity. */
+/** Valid until the next call of `align`, which reuses the arrays. A cost above `maxCost` is Infinity. */
 interface Aligned {
   /** Cost of the whole query up to each column. */
   last: Float64Array;
@@ -31,7 +31,7 @@ let rows = makeRows(128);
 function fillFirstRow(
   name: Sounds,
   deletionCosts: Float64Array,
-  farthest: number,
+  maxCost: number,
   mayStart: readonly number[],
 ): number {
   const width = name.length + 1;
@@ -49,7 +49,7 @@ function fillFirstRow(
         : (deletionCosts[code] as number);
     const isFree = mayStart.includes(column);
     const cost = isFree ? 0 : (above[column - 1] as number) + (loss[column - 1] as number);
-    if (cost > farthest) continue;
+    if (cost > maxCost) continue;
     above[column] = cost;
     origins[column] = isFree ? column : (origins[column - 1] as number);
     end = column;
@@ -59,13 +59,13 @@ function fillFirstRow(
 
 /**
  * Edit distance with swapped neighbours, sound by sound; `mayStart` says at which columns a way may begin for nothing.
- * Only the columns of a row are looked at that a way below `farthest` can reach.
+ * Only the columns of a row are looked at that a way below `maxCost` can reach.
  */
 export function align(
   { sounds: query, losses }: QueryCosts,
   name: Sounds,
   { substitutionCosts, deletionCosts }: LanguageCosts,
-  farthest: number,
+  maxCost: number,
   mayStart: readonly number[],
 ): Aligned {
   const width = name.length + 1;
@@ -76,7 +76,7 @@ export function align(
   atEnd.fill(Number.POSITIVE_INFINITY, 0, query.length + 1);
   before.fill(Number.POSITIVE_INFINITY, 0, width);
   // The columns that were reached in the row above, and in the one before it.
-  let [first, end] = [0, fillFirstRow(name, deletionCosts, farthest, mayStart)];
+  let [first, end] = [0, fillFirstRow(name, deletionCosts, maxCost, mayStart)];
   atEnd[0] = above[width - 1] as number;
   let [firstBefore, endBefore] = [first, end];
   for (let row = 1; row <= query.length; row += 1) {
@@ -105,7 +105,7 @@ export function align(
         if (codeBefore === other && column > 1 && name.charCodeAt(column - 2) === code)
           cost = Math.min(cost, (before[column - 2] as number) + SWAPPED_COST);
       }
-      if (cost <= farthest) {
+      if (cost <= maxCost) {
         here[column] = cost;
         from[column] = origin;
         if (firstHere === -1) firstHere = column;

@@ -86,7 +86,7 @@ const FIRST_DELETION_COST = 0.65;
 /** Sounds are characters below this code. */
 export const CODES = 128;
 
-/** What slips cost in one language, by the codes of sounds. */
+/** What edits cost in one language, by the codes of sounds. */
 export interface LanguageCosts {
   /** What it costs to take one sound for another, at `one * CODES + other`. */
   readonly substitutionCosts: Float64Array;
@@ -118,7 +118,7 @@ function makeCosts(lang: string): LanguageCosts {
   return { substitutionCosts, deletionCosts, lastDeletionCosts };
 }
 
-/** What slips cost in a language, by its tag without region or script. */
+/** What edits cost in a language, by its tag without region or script. */
 export function costsOfLanguage(lang: string): LanguageCosts {
   // A language of which nothing is known costs what is usual.
   const name = lang in ofLanguages || lang in insertedOf ? lang : '';
@@ -127,7 +127,7 @@ export function costsOfLanguage(lang: string): LanguageCosts {
   return made;
 }
 
-/** A query in one of its readings, with what its slips cost in a language. */
+/** A query in one of its readings, with what its edits cost in a language. */
 export interface QueryCosts {
   readonly sounds: Sounds;
   /** How much it says: where vowels are mostly left unwritten, they say little. */

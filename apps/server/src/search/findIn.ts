@@ -7,7 +7,7 @@ export interface Match {
   /** From 0, the same sounds and nothing else; the better, the lower. */
   cost: number;
   /** What of it comes of other sounds, not of where the query stands. */
-  slips: number;
+  editCost: number;
   /** Columns of the name's sounds, words joined, that it stands for. */
   start: number;
   end: number;
@@ -20,7 +20,7 @@ export interface Match {
 /** Nothing of a query is in a name. */
 export const NO_MATCH: Match = {
   cost: Number.POSITIVE_INFINITY,
-  slips: Number.POSITIVE_INFINITY,
+  editCost: Number.POSITIVE_INFINITY,
   start: 0,
   end: 0,
   isWhole: false,
@@ -33,23 +33,23 @@ const REST = 0.12;
 const INSIDE_WORD = 0.04;
 const BEYOND = 0.3;
 /** Up to these shares of other sounds a query stands in a name, however few sounds it has: as the whole of it, and elsewhere. */
-const WHOLE_SLIPS = 0.3;
-const SLIGHT_SLIPS = 0.1;
+const MAX_WHOLE_EDIT_COST = 0.3;
+const MAX_PART_EDIT_COST = 0.1;
 
 /** What a query that is misspelt by more may cost: the fewer its sounds, the less, as some name is near to any two or three. */
-const farthestOf = (sounds: number) => 0.55 - 1.02 / sounds;
+const maxCostOf = (sounds: number) => 0.55 - 1.02 / sounds;
 
 /**
  * The cheapest way to find a query in a name: as the whole of it, its beginning, or from one of its words on.
  * @param lang the name's language (BCP 47), which says what is easily written for what; empty where it isn't known.
- * @param farthest a cost beyond which it doesn't matter how high it is; such a name costs infinitely much, as does one that is
+ * @param maxCost a cost beyond which it doesn't matter how high it is; such a name costs infinitely much, as does one that is
  * too far for how few sounds the query has.
  */
 export function findIn(
   typed: readonly Sounds[],
   words: readonly Sounds[],
   lang: string,
-  farthest = OTHER_COST,
+  maxCost = OTHER_COST,
 ): Match {
   const costs = costsOfLanguage(lang.split('-')[0] ?? '');
   const query = costsOfQuery(typed, costs);
@@ -64,16 +64,25 @@ export function findIn(
   const rest = (end: number) =>
     end === name.length ? 0 : REST * (1 - end / name.length) + (bounds.includes(end) ? 0 : INSIDE_WORD);
 
-  const saysMore = name.length >= 4 && Math.ceil(name.length * 0.7) < query.sounds.length;
-  const whole = align(query, name, costs, farthest * (saysMore ? Math.max(length, name.length) : length), []);
-  const misspelt = farthestOf(query.sounds.length);
+  const isQueryLonger = name.length >= 4 && Math.ceil(name.length * 0.7) < query.sounds.length;
+  const whole = align(
+    query,
+    name,
+    costs,
+    maxCost * (isQueryLonger ? Math.max(length, name.length) : length),
+    [],
+  );
+  const maxMisspeltCost = maxCostOf(query.sounds.length);
   let best = NO_MATCH;
-  const consider = (slips: number, place: number, start: number, end: number) => {
-    const cost = slips + place;
-    if (cost < best.cost && (slips <= (place === 0 ? WHOLE_SLIPS : SLIGHT_SLIPS) || cost <= misspelt))
+  const consider = (editCost: number, place: number, start: number, end: number) => {
+    const cost = editCost + place;
+    if (
+      cost < best.cost &&
+      (editCost <= (place === 0 ? MAX_WHOLE_EDIT_COST : MAX_PART_EDIT_COST) || cost <= maxMisspeltCost)
+    )
       best = {
         cost,
-        slips,
+        editCost,
         start,
         end,
         isWhole: place === 0,
@@ -82,11 +91,11 @@ export function findIn(
   };
   consider((whole.last[name.length] ?? OTHER_COST) / length, 0, 0, name.length);
   for (let end = 1; end < name.length; end += 1) {
-    const slips = (whole.last[end] as number) / length;
-    if (slips < best.cost) consider(slips, AT_START + rest(end), 0, end);
+    const editCost = (whole.last[end] as number) / length;
+    if (editCost < best.cost) consider(editCost, AT_START + rest(end), 0, end);
   }
   // The query says more than the name: its beginning is the whole name.
-  if (saysMore)
+  if (isQueryLonger)
     for (let row = Math.ceil(name.length * 0.7); row < query.sounds.length; row += 1)
       consider(
         (whole.atEnd[row] ?? OTHER_COST) / name.length,
@@ -94,12 +103,13 @@ export function findIn(
         0,
         name.length,
       );
-  const left = Math.min(farthest, best.cost) - AT_WORD;
+  const left = Math.min(maxCost, best.cost) - AT_WORD;
   if (words.length > 1 && left > 0) {
     const inside = align(query, name, costs, left * length, bounds);
     for (let end = 1; end <= name.length; end += 1) {
-      const slips = (inside.last[end] as number) / length;
-      if (slips < best.cost) consider(slips, AT_WORD + rest(end) / 2, inside.starts[end] as number, end);
+      const editCost = (inside.last[end] as number) / length;
+      if (editCost < best.cost)
+        consider(editCost, AT_WORD + rest(end) / 2, inside.starts[end] as number, end);
     }
   }
   return best;

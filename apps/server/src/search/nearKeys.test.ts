@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nearKeys } from './nearKeys';
 
-describe('keys one slip away', () => {
+describe('keys one edit away', () => {
   it('are those with a sound taken for another, missing, extra or swapped', () => {
     const near = nearKeys('pakul');
     expect(near).toEqual(

@@ -9,7 +9,7 @@ const MAX_SOUNDS = 12;
 const once = (key: string) => key.replace(/(.)\1+/g, '$1');
 
 /**
- * A key, and those that are one slip away from it, the likeliest first: another vowel, one too few, one too many, two sounds
+ * A key, and those that are one edit away from it, the likeliest first: another vowel, one too few, one too many, two sounds
  * that are swapped, then the same of consonants. What is looked for begins with them, so that nothing is added at the end.
  */
 export function nearKeys(key: string): string[] {
@@ -22,7 +22,7 @@ export function nearKeys(key: string): string[] {
   const swapped = places
     .filter(({ after }) => after !== '')
     .map(({ sound, before, after }) => before + after.charAt(0) + sound + after.slice(1));
-  const slipsOf = (sounds: readonly string[]) => {
+  const editsOf = (sounds: readonly string[]) => {
     const own = places.filter(({ sound }) => sounds.includes(sound));
     return {
       taken: own.flatMap(({ before, after }) => sounds.map((other) => before + other + after)),
@@ -32,7 +32,7 @@ export function nearKeys(key: string): string[] {
       extra: own.map(({ before, after }) => before + after),
     };
   };
-  const [vowels, consonants] = [slipsOf(VOWELS), slipsOf(CONSONANTS)];
+  const [vowels, consonants] = [editsOf(VOWELS), editsOf(CONSONANTS)];
   const near = [
     ...[...vowels.taken, ...vowels.missing, ...vowels.extra],
     ...swapped,

@@ -93,17 +93,17 @@ function collatorOf(locale: LocaleTag): Intl.Collator {
 function topTitles(
   titles: readonly TitleHit[],
   compare: (one: ListedTitle, other: ListedTitle) => number,
-  most: number,
+  limit: number,
 ): TitleHit[] {
   const first: TitleHit[] = [];
   for (const one of titles) {
     const isBefore = (other: TitleHit | undefined) =>
       other !== undefined && compare(one.title, other.title) < 0;
-    if (first.length === most && !isBefore(first.at(-1))) continue;
+    if (first.length === limit && !isBefore(first.at(-1))) continue;
     let place = first.length;
     while (place > 0 && isBefore(first[place - 1])) place -= 1;
     first.splice(place, 0, one);
-    if (first.length > most) first.pop();
+    if (first.length > limit) first.pop();
   }
   return first;
 }
@@ -114,14 +114,14 @@ function topTitles(
  */
 export function firstTitles(
   titles: readonly TitleHit[],
-  { sort, locale, most }: { sort: SearchSort; locale: LocaleTag; most: number },
+  { sort, locale, limit }: { sort: SearchSort; locale: LocaleTag; limit: number },
 ): TitleHit[] {
-  if (sort === 'relevance') return titles.slice(0, most);
+  if (sort === 'relevance') return titles.slice(0, limit);
   const { compare } = collatorOf(locale);
   const orders: Record<Exclude<SearchSort, 'relevance'>, (one: ListedTitle, other: ListedTitle) => number> = {
     newest: (one, other) => other.createdAt - one.createdAt,
     title: (one, other) => compare(one.name, other.name),
     popularity: (one, other) => other.popularity - one.popularity,
   };
-  return topTitles(titles, orders[sort], most);
+  return topTitles(titles, orders[sort], limit);
 }

@@ -15,7 +15,7 @@ export interface Candidate {
 export interface NameMatch {
   cost: number;
   /** What of it comes of other sounds: a beginning without any is no misspelling. */
-  slips: number;
+  editCost: number;
   /** Whether it is the whole name. */
   isWhole: boolean;
   /** How many sounds were compared; the fewer, the less they say. */
@@ -68,12 +68,12 @@ function spansOf(name: string, words: readonly string[], start: number, end: num
 }
 
 /** How well a name matches a query, up to a cost, in the readings of both that are nearest to each other. */
-export function matchName(query: ReadQuery, { name, lang, forms }: Candidate, farthest: number): NameMatch {
+export function matchName(query: ReadQuery, { name, lang, forms }: Candidate, maxCost: number): NameMatch {
   let best = NO_MATCH;
   let words: readonly string[] = [];
   for (const form of forms) {
     for (const typed of query.forms) {
-      const found = findIn(typed, form, lang ?? query.lang ?? '', Math.min(farthest, best.cost));
+      const found = findIn(typed, form, lang ?? query.lang ?? '', Math.min(maxCost, best.cost));
       if (found.cost < best.cost) [best, words] = [found, form];
     }
   }
@@ -82,7 +82,7 @@ export function matchName(query: ReadQuery, { name, lang, forms }: Candidate, fa
   return {
     cost: best.cost + nearer,
     // What is written alike is no misspelling, however it is said.
-    slips: nearer < 0 ? 0 : best.slips,
+    editCost: nearer < 0 ? 0 : best.editCost,
     isWhole: best.isWhole,
     sounds: best.sounds,
     matched: () => spansOf(name, words, best.start, best.end),

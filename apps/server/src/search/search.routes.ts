@@ -99,8 +99,8 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
     const { hits, isNearest } = q === '' ? { hits: null, isNearest: false } : await search.find(q);
     const all = [...(await search.titles(hits)), ...(await search.titlesOfLabels(hits ?? []))];
     const { titles, dropFilters, counts } = filterTitles(all, filters);
-    const most = Math.min(offset + limit, MAX_FOUND);
-    const first = firstTitles(titles, { sort, locale: localeOfCall(request), most });
+    const end = Math.min(offset + limit, MAX_FOUND);
+    const first = firstTitles(titles, { sort, locale: localeOfCall(request), limit: end });
     return json(
       {
         items: (await search.show(first.slice(offset))).map(titleWire),

@@ -20,14 +20,14 @@ export interface FoundName extends Candidate {
 
 /** Reads what names stand for. */
 export interface SearchStore {
-  /** Names that begin with a query's consonants or sounds, from any of their words on; `most` of each. */
-  startingWith(query: ReadQuery, most: number): Promise<FoundName[]>;
-  /** Names that begin with what is one slip away from a query's sounds or consonants; `most` of each. */
-  nearlyStartingWith(query: ReadQuery, most: number): Promise<FoundName[]>;
-  /** Names whose sounds have trigrams in common with a query's first reading, or one half of it; `most` of each. */
-  similarTo(query: ReadQuery, most: number): Promise<FoundName[]>;
+  /** Names that begin with a query's consonants or sounds, from any of their words on; `limit` of each. */
+  startingWith(query: ReadQuery, limit: number): Promise<FoundName[]>;
+  /** Names that begin with what is one edit away from a query's sounds or consonants; `limit` of each. */
+  nearlyStartingWith(query: ReadQuery, limit: number): Promise<FoundName[]>;
+  /** Names whose sounds have trigrams in common with a query's first reading, or one half of it; `limit` of each. */
+  similarTo(query: ReadQuery, limit: number): Promise<FoundName[]>;
   /** Names whose consonants have trigrams in common with those of a query's first reading. */
-  withSimilarConsonants(query: ReadQuery, most: number): Promise<FoundName[]>;
+  withSimilarConsonants(query: ReadQuery, limit: number): Promise<FoundName[]>;
   items(ids: readonly string[]): Promise<ShownItem[]>;
   /** All titles of the catalogue. */
   titles(): Promise<TitleFacts[]>;
@@ -130,77 +130,77 @@ export function createSearchStore(
   }
 
   /** Names that begin with a query's consonants, those that are as long first: its vowels may be written in any way. */
-  const withConsonants = (consonants: string, sound: string, most: number) => sql`(
+  const withConsonants = (consonants: string, sound: string, limit: number) => sql`(
     select name_id from (
       select name_id, sound, popularity from search_starts
       where bones ~>=~ ${consonants} and bones ~<~ ${`${consonants}{`} limit ${MAX_STARTS}
     ) as starts
     order by sound = ${sound} desc, abs(length(sound) - ${sound.length}::integer), popularity desc
-    limit ${most})`;
+    limit ${limit})`;
 
   /** Names that begin with a query's sounds, the most popular first. */
-  const withSound = (sound: string, most: number) => sql`(
+  const withSound = (sound: string, limit: number) => sql`(
     select name_id from (
       select name_id, popularity from search_starts
       where sound ~>=~ ${sound} and sound ~<~ ${`${sound}{`} limit ${MAX_STARTS}
     ) as starts
     order by popularity desc
-    limit ${most})`;
+    limit ${limit})`;
 
   /** Names that begin with keys near to one, the nearest first; the index has what is the key and nothing else first. */
-  const withNear = (column: SQL, key: string, most: number) => sql`(
+  const withNear = (column: SQL, key: string, limit: number) => sql`(
     select starts.name_id from unnest(string_to_array(${nearKeys(key).join(' ')}, ' ')) as near(key)
     cross join lateral (
       select name_id from search_starts
       where ${column} ~>=~ near.key and ${column} ~<~ (near.key || '{') limit ${MAX_OF_A_KEY}
     ) as starts
-    limit ${most})`;
+    limit ${limit})`;
 
   /** Names whose key has trigrams in common with another, those with the most first. */
-  const alike = (key: string, most: number) => sql`(
-    select name_id from search_keys where key % ${key} order by similarity(key, ${key}) desc limit ${most})`;
+  const alike = (key: string, limit: number) => sql`(
+    select name_id from search_keys where key % ${key} order by similarity(key, ${key}) desc limit ${limit})`;
 
   /** Names with one half of a query's sounds: where one letter is wrong, the other half is right. */
-  const halved = (sound: string, most: number) => {
+  const halved = (sound: string, limit: number) => {
     const middle = Math.ceil(sound.length / 2);
     return [sound.slice(0, middle), sound.slice(middle)]
       .filter((half) => half.length >= MIN_HALF_LENGTH)
-      .map((half) => sql`(select name_id from search_keys where key like ${`%${half}%`} limit ${most})`);
+      .map((half) => sql`(select name_id from search_keys where key like ${`%${half}%`} limit ${limit})`);
   };
 
   const byIds = prepareByIds(database);
 
   return {
-    startingWith: ({ forms }, most) =>
+    startingWith: ({ forms }, limit) =>
       namesOf(
         forms.flatMap((form) => {
           const [consonants, sound] = [consonantKey(form), soundKey(form)];
           return [
-            ...(consonants === '' ? [] : [withConsonants(consonants, sound, most)]),
-            ...(sound === '' ? [] : [withSound(sound, most)]),
+            ...(consonants === '' ? [] : [withConsonants(consonants, sound, limit)]),
+            ...(sound === '' ? [] : [withSound(sound, limit)]),
           ];
         }),
       ),
-    nearlyStartingWith({ forms }, most) {
+    nearlyStartingWith({ forms }, limit) {
       const sounds = [...new Set(forms.map(soundKey))].filter((key) => key !== '');
       const consonants = [...new Set(forms.map(consonantKey))].filter(
         (key) => key.length >= MIN_CONSONANTS_LENGTH,
       );
       return namesOf([
-        ...sounds.map((key) => withNear(sql`sound`, key, most)),
-        ...consonants.map((key) => withNear(sql`bones`, key, most)),
+        ...sounds.map((key) => withNear(sql`sound`, key, limit)),
+        ...consonants.map((key) => withNear(sql`bones`, key, limit)),
       ]);
     },
-    similarTo({ forms: [form = []] }, most) {
+    similarTo({ forms: [form = []] }, limit) {
       const sounds = soundKey(form);
       return namesOf([
-        ...(sounds.length >= MIN_ALIKE_LENGTH ? [alike(sounds, most)] : []),
-        ...halved(sounds, most),
+        ...(sounds.length >= MIN_ALIKE_LENGTH ? [alike(sounds, limit)] : []),
+        ...halved(sounds, limit),
       ]);
     },
-    withSimilarConsonants({ forms: [form = []] }, most) {
+    withSimilarConsonants({ forms: [form = []] }, limit) {
       const consonants = consonantKey(form);
-      return namesOf(consonants.length > MIN_CONSONANTS_LENGTH ? [alike(`0${consonants}`, most)] : []);
+      return namesOf(consonants.length > MIN_CONSONANTS_LENGTH ? [alike(`0${consonants}`, limit)] : []);
     },
     items: byIds.items,
     async titles() {

@@ -12,18 +12,18 @@ const SURE = 0.1;
 /** A name that begins so is on the way to be typed. */
 const SURE_SO_FAR = 0.03;
 /** With a larger share of other sounds another name may be meant: then it is worth the time to compare trigrams. */
-const ACCEPTED_SLIPS = 0.15;
+const ACCEPTED_EDIT_COST = 0.15;
 /** With a smaller one a name is meant, even if others cost less because they are shorter. */
-const MEANT_SLIPS = 0.1;
+const MEANT_EDIT_COST = 0.1;
 /** Names near to what was typed that are compared sound by sound, for each of its keys. */
 const MAX_NEAR = 80;
 const MAX_NEAREST = 6;
 /** Beyond it nothing is near. */
 const MAX_COMPARED_COST = 0.5;
 /** What is this much worse than the best isn't meant. */
-const WORSE = 0.24;
+const COST_MARGIN = 0.24;
 /** What isn't a title isn't meant if so much more of it is misspelt than of something else. */
-const MORE_SLIPS = 0.1;
+const EDIT_COST_MARGIN = 0.1;
 const MAX_CACHED_RESULTS = 2000;
 const MAX_CACHED_ITEMS = 2000;
 
@@ -74,27 +74,27 @@ const byRank = (one: Hit, other: Hit): number =>
   one.nameId - other.nameId;
 
 const isSure = (best: Hit | undefined) =>
-  best !== undefined && (best.cost <= SURE || best.slips <= SURE_SO_FAR);
+  best !== undefined && (best.cost <= SURE || best.editCost <= SURE_SO_FAR);
 
 /** The share of other sounds up to which no better name is looked for; at least one sound, because all names that near are found by then. */
-function acceptedSlips({ forms: [form = []] }: ReadQuery): number {
-  return Math.max(ACCEPTED_SLIPS, 1 / form.join('').length);
+function acceptedEditCost({ forms: [form = []] }: ReadQuery): number {
+  return Math.max(ACCEPTED_EDIT_COST, 1 / form.join('').length);
 }
 
 /** Whether no hit is near enough to be meant. */
 const hasNoGoodMatch = (hits: readonly Hit[], accepted: number) =>
-  (hits[0]?.slips ?? 1) > accepted &&
-  !hits.some(({ cost, slips }) => cost <= MAX_COST && slips <= MEANT_SLIPS);
+  (hits[0]?.editCost ?? 1) > accepted &&
+  !hits.some(({ cost, editCost }) => cost <= MAX_COST && editCost <= MEANT_EDIT_COST);
 
 /**
  * Whether something may be meant. What isn't a title or an episode is only if little of it is misspelt: one sound in six, of three
  * hardly any, in a part of a name half as much; and never much more than in what is spelt best.
- * @param least what is misspelt of that
+ * @param minEditCost what is misspelt of that
  */
-function isMeant({ target, slips, isWhole, sounds }: Hit, least: number): boolean {
+function isMeant({ target, editCost, isWhole, sounds }: Hit, minEditCost: number): boolean {
   if (target === 'title' || target === 'episode') return true;
   const share = (0.32 - 0.8 / sounds) / (isWhole ? 1 : 2);
-  return slips <= Math.min(Math.max(SURE_SO_FAR, share), least + MORE_SLIPS);
+  return editCost <= Math.min(Math.max(SURE_SO_FAR, share), minEditCost + EDIT_COST_MARGIN);
 }
 
 /** Compares names with a query as they come; each is compared once, however often it is found. */
@@ -104,10 +104,10 @@ function createRanking(read: ReadQuery) {
   const typed = read.forms.map((form) => form.join(''));
   const beginsAlike = ({ forms }: FoundName) =>
     forms.some((form) => typed.some((sounds) => form.join('').startsWith(sounds)));
-  let farthest = MAX_COMPARED_COST;
-  let least = Number.POSITIVE_INFINITY;
+  let maxCost = MAX_COMPARED_COST;
+  let minEditCost = Number.POSITIVE_INFINITY;
   function compare({ id, target, targetId, name, popularity, lang, forms }: FoundName) {
-    const { matched, ...match } = matchName(read, { name, lang, forms }, farthest);
+    const { matched, ...match } = matchName(read, { name, lang, forms }, maxCost);
     if (match.cost === Number.POSITIVE_INFINITY) return;
     const hit: Hit = {
       target,
@@ -120,9 +120,9 @@ function createRanking(read: ReadQuery) {
       nameId: id,
       popularity,
     };
-    if (!isMeant(hit, least)) return;
-    farthest = Math.min(farthest, hit.cost + WORSE);
-    least = Math.min(least, hit.slips);
+    if (!isMeant(hit, minEditCost)) return;
+    maxCost = Math.min(maxCost, hit.cost + COST_MARGIN);
+    minEditCost = Math.min(minEditCost, hit.editCost);
     const key = `${target}/${targetId}`;
     const before = best.get(key);
     if (before === undefined || hit.cost < before.cost) best.set(key, hit);
@@ -134,7 +134,7 @@ function createRanking(read: ReadQuery) {
       for (const { id } of left) compared.add(id);
       // Those that begin alike come first: what is much worse is then seen at once.
       for (const name of new Set([...left.filter(beginsAlike), ...left])) compare(name);
-      return [...best.values()].filter((hit) => isMeant(hit, least)).sort(byRank);
+      return [...best.values()].filter((hit) => isMeant(hit, minEditCost)).sort(byRank);
     },
   };
 }
@@ -154,9 +154,9 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
     const read = readQuery(query);
     const ranking = createRanking(read);
     let hits = ranking.add(await store.startingWith(read, MAX_CANDIDATES));
-    // What no name begins with is misspelt: one slip is looked for first, because comparing trigrams takes far longer.
+    // What no name begins with is misspelt: one edit is looked for first, because comparing trigrams takes far longer.
     if (!isTyping || !isSure(hits[0])) hits = ranking.add(await store.nearlyStartingWith(read, MAX_NEAR));
-    if (!isTyping || hasNoGoodMatch(hits, acceptedSlips(read)))
+    if (!isTyping || hasNoGoodMatch(hits, acceptedEditCost(read)))
       hits = ranking.add(await store.similarTo(read, MAX_CANDIDATES));
     // Many names share the same consonants, so comparing them takes long.
     if (!isTyping || (hits[0]?.cost ?? 1) > MAX_COST)
@@ -167,13 +167,13 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
         hits: hits.filter(({ target }) => target === 'title').slice(0, MAX_NEAREST),
         isNearest: true,
       };
-    const farthest = Math.min(MAX_COST, best.cost + WORSE);
+    const maxCost = Math.min(MAX_COST, best.cost + COST_MARGIN);
     const isLanguage = hits.some(
-      ({ target, isWhole, slips }) => target === 'language' && isWhole && slips <= SURE_SO_FAR,
+      ({ target, isWhole, editCost }) => target === 'language' && isWhole && editCost <= SURE_SO_FAR,
     );
     return {
       // What only sounds like the name of a language isn't meant by it.
-      hits: hits.filter(({ cost, slips }) => (isLanguage ? slips <= SURE_SO_FAR : cost <= farthest)),
+      hits: hits.filter(({ cost, editCost }) => (isLanguage ? editCost <= SURE_SO_FAR : cost <= maxCost)),
       isNearest: false,
     };
   }
@@ -196,10 +196,10 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
     },
     async titlesOfLabels(hits) {
       // Those that are hardly misspelt, and those that are the best hits.
-      const farthest = Math.max(SURE, hits[0]?.cost ?? 0);
+      const maxCost = Math.max(SURE, hits[0]?.cost ?? 0);
       const meant = (wanted: SearchTarget) =>
         hits.flatMap(({ target, targetId, cost }) =>
-          target === wanted && cost <= farthest ? [targetId] : [],
+          target === wanted && cost <= maxCost ? [targetId] : [],
         );
       const labels = { person: meant('person'), hashtag: meant('hashtag'), language: meant('language') };
       if (Object.values(labels).flat().length === 0) return [];
