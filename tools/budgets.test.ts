@@ -11,12 +11,12 @@ const [, home, login] =
 const spare = { kib: 0, requests: 0, elements: 0, longTasks: 0, longestTask: 0 };
 
 it('refuses a page that fetches more JavaScript than the specification allows', () => {
-  for (const [path, most = 0] of [
+  for (const [path, limit = 0] of [
     ['/', home],
     ['/login', login],
   ] as const) {
-    expect(overBudget({ [path]: { ...spare, kib: most } })).toEqual([]);
-    expect(overBudget({ [path]: { ...spare, kib: most + 0.1 } })).toHaveLength(1);
+    expect(overBudget({ [path]: { ...spare, kib: limit } })).toEqual([]);
+    expect(overBudget({ [path]: { ...spare, kib: limit + 0.1 } })).toHaveLength(1);
   }
 });
 

@@ -40,7 +40,7 @@ export function ContrastTable({ theme }: { theme: keyof typeof themes }) {
         </tr>
       </thead>
       <tbody>
-        {contrastPairs.map(([front, back, least]) => (
+        {contrastPairs.map(([front, back, minContrast]) => (
           <tr key={`${front} ${back}`}>
             <td>
               {front} on {back}
@@ -51,7 +51,7 @@ export function ContrastTable({ theme }: { theme: keyof typeof themes }) {
               </span>
             </td>
             <td>{contrast(colours[front], colours[back]).toFixed(2)}</td>
-            <td>{least}</td>
+            <td>{minContrast}</td>
           </tr>
         ))}
       </tbody>

@@ -46,6 +46,6 @@ for (let round = 0; round < rounds; round += 1)
 console.log('| First use of | median, ms | smallest to largest |\n|---|---|---|');
 for (const { name, found } of times) {
   found.sort((one, other) => one - other);
-  const [least, median, most] = [0, found.length >> 1, found.length - 1].map((at) => Math.round(found[at]));
-  console.log(`| ${name} | ${median} | ${least} to ${most} |`);
+  const [min, median, max] = [0, found.length >> 1, found.length - 1].map((at) => Math.round(found[at]));
+  console.log(`| ${name} | ${median} | ${min} to ${max} |`);
 }

@@ -150,7 +150,7 @@ export function compose({
   if (hasDrum) rhythm(track, beat, seconds);
   room(track);
   const peak = track.left.reduce(
-    (most, value, index) => Math.max(most, Math.abs(value), Math.abs(track.right[index])),
+    (max, value, index) => Math.max(max, Math.abs(value), Math.abs(track.right[index])),
     0,
   );
   const wav = Buffer.alloc(44 + track.left.length * 4);

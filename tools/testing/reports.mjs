@@ -106,5 +106,5 @@ export function readCounted(file, code, count) {
 }
 
 /** The slowest files of all parts, slowest first. */
-export const slowestFiles = (files, most = 10) =>
-  [...files].sort((one, other) => other.seconds - one.seconds).slice(0, most);
+export const slowestFiles = (files, count = 10) =>
+  [...files].sort((one, other) => other.seconds - one.seconds).slice(0, count);

@@ -131,7 +131,7 @@ const PAGE_LINES = 80;
 
 /** A test that failed, with the beginning of what it says and of what its page showed. */
 function failureOf({ name, message, page = '' }) {
-  const beginning = (text, most) => stripVTControlCharacters(text).trim().split('\n').slice(0, most);
+  const beginning = (text, count) => stripVTControlCharacters(text).trim().split('\n').slice(0, count);
   const lines = [...beginning(message, MESSAGE_LINES), ...(page ? beginning(page, PAGE_LINES) : [])];
   return [`✗ ${name}`, ...lines.map((line) => `    ${line}`)].join('\n');
 }

@@ -105,8 +105,8 @@ export async function measureNodes(site, first, calls, options) {
 export async function soak(site, node, calls, { connections, minutes }) {
   pinAll(site, [node]);
   const perSecond = Math.round(calls.length / sum(calls.map(({ rate }) => 1 / rate)) / SOAK_SHARE);
-  const longest = Math.max(...calls.map(({ requests }) => requests.length));
-  const mixed = Array.from({ length: longest }, (_, index) =>
+  const rounds = Math.max(...calls.map(({ requests }) => requests.length));
+  const mixed = Array.from({ length: rounds }, (_, index) =>
     calls.map(({ requests }) => requests[index % requests.length]),
   ).flat();
   const samples = [];

@@ -91,7 +91,7 @@ async function measureTouch(browser, product, state, one) {
 
 /** In the page: milliseconds until a row is where it was, once it is gone back to. */
 function timeWayBack() {
-  const longest = 5000;
+  const timeoutMs = 5000;
   const top = () => document.querySelector('main a[href="/movies/short"]')?.getBoundingClientRect().top;
   const before = sessionStorage.getItem('benchTop');
   const startedAt = performance.now();
@@ -101,7 +101,7 @@ function timeWayBack() {
       const now = top();
       const passed = performance.now() - startedAt;
       if (now !== undefined && Math.abs(now - Number(before)) < 2) resolve(passed);
-      else if (passed > longest) reject(new Error(`The row is at ${now} px instead of ${before}.`));
+      else if (passed > timeoutMs) reject(new Error(`The row is at ${now} px instead of ${before}.`));
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -206,7 +206,7 @@ async function measurePreview(browser, product, state) {
 
 /** In the page: milliseconds from the next key until other suggestions are shown than those that are there. */
 function timeSuggestions() {
-  const longest = 5000;
+  const timeoutMs = 5000;
   const shown = () => document.querySelector('[role="listbox"]')?.innerHTML;
   const before = shown();
   globalThis.suggested = new Promise((resolve, reject) => {
@@ -215,7 +215,7 @@ function timeSuggestions() {
         const passed = performance.now() - timeStamp;
         const now = shown();
         if (now !== undefined && now !== before) resolve(passed);
-        else if (passed > longest) reject(new Error('The suggestions stayed the same.'));
+        else if (passed > timeoutMs) reject(new Error('The suggestions stayed the same.'));
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);

@@ -7,17 +7,17 @@ const request = new Request('http://a/');
 const bodyOf = async (response: Response) => (await response.json()) as unknown;
 
 test('windows of a list, however many, fill no more memory than responses may', async () => {
-  const most = 1024 * 1024;
-  const responses = createPublicResponses(async () => 1, undefined, most);
+  const maxBytes = 1024 * 1024;
+  const responses = createPublicResponses(async () => 1, undefined, maxBytes);
   // What doesn't shrink weighs three times its size: as it is, and in two encodings.
   const page = randomBytes(50_000).toString('base64');
   for (let offset = 0; offset < 20; offset += 1)
     await responses.send(request, `videos?${offset}`, async () => ({ offset, page }));
-  expect(responses.size()).toBeGreaterThan(most / 2);
-  expect(responses.size()).toBeLessThanOrEqual(most);
+  expect(responses.size()).toBeGreaterThan(maxBytes / 2);
+  expect(responses.size()).toBeLessThanOrEqual(maxBytes);
   for (let offset = 0; offset < 1500; offset += 1)
     await responses.send(request, `empty?${offset}`, async () => []);
-  expect(responses.size()).toBeLessThanOrEqual(most);
+  expect(responses.size()).toBeLessThanOrEqual(maxBytes);
 });
 
 test('a database that is slow to say its catalogue’s number delays responses from memory for half a second', async () => {

@@ -72,14 +72,14 @@ function choose(stored: StoredResponse, { ifNoneMatch, acceptEncoding }: ClientH
  * Public responses by key.
  * @param version number of the catalogue in force; called at most once a second, and taken as unchanged where it
  * can't be found out soon.
- * @param mostBytes kept at the most.
+ * @param maxBytes how many are kept at most.
  */
 export function createPublicResponses(
   version: () => Promise<number>,
   now: () => number = () => performance.now(),
-  mostBytes: number = MAX_BYTES,
+  maxBytes: number = MAX_BYTES,
 ): PublicResponses {
-  const stored = new LRUCache<string, StoredResponse>({ maxSize: mostBytes, sizeCalculation: weightOf });
+  const stored = new LRUCache<string, StoredResponse>({ maxSize: maxBytes, sizeCalculation: weightOf });
   let pending = new Map<string, Promise<StoredResponse>>();
   let current = -1;
   let readAt = Number.NEGATIVE_INFINITY;

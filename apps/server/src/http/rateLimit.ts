@@ -55,10 +55,10 @@ const UNLIMITED: RateLimits = { readNow: () => 0, take: async () => 0, remember(
 export function createRateLimits(perMinute: number, store: BucketStore | null): RateLimits {
   if (perMinute === 0) return UNLIMITED;
   const bucketsOf = (kind: string, limit: number): TokenBuckets => {
-    const most = Math.max(1, Math.floor(limit));
-    if (store === null) return createTokenBuckets(most);
+    const capacity = Math.max(1, Math.floor(limit));
+    if (store === null) return createTokenBuckets(capacity);
     const named: BucketStore = { take: (client, ...rest) => store.take(`${kind} ${client}`, ...rest) };
-    return createSharedTokenBuckets(named, most);
+    return createSharedTokenBuckets(named, capacity);
   };
   const accounts = {
     reading: bucketsOf('reading account', perMinute),

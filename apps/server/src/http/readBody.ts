@@ -4,16 +4,16 @@ import { HttpError, refusal } from './errors';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Refuses a request whose body is longer than `largest` bytes with 413. */
-export function limitBody(largest = MAX_BODY_BYTES): MiddlewareHandler {
+/** Refuses a request whose body is longer than `maxBytes` bytes with 413. */
+export function limitBody(maxBytes = MAX_BODY_BYTES): MiddlewareHandler {
   // The rest of the body isn't read, so the connection can't serve another request.
-  const refuse = () => refusal(413, `The request is larger than ${largest} bytes.`, { connection: 'close' });
-  const count = bodyLimit({ maxSize: largest, onError: refuse });
+  const refuse = () => refusal(413, `The request is larger than ${maxBytes} bytes.`, { connection: 'close' });
+  const count = bodyLimit({ maxSize: maxBytes, onError: refuse });
   return async (context, next) => {
     const announced = context.req.header('content-length');
     const isAnnounced = announced !== undefined && context.req.header('transfer-encoding') === undefined;
     // Node holds a sender to the length it announces. Counting would open the body as a stream, which is slow.
-    if (isAnnounced) return Number(announced) > largest ? refuse() : next();
+    if (isAnnounced) return Number(announced) > maxBytes ? refuse() : next();
     return count(context, next);
   };
 }

@@ -50,14 +50,14 @@ export async function readJson(request: Request, empty?: unknown): Promise<unkno
   }
 }
 
-/** A whole number of a query, from 0; the fallback where it says none or one above the most. */
+/** A whole number of a query, from 0; the fallback where it says none or one above the maximum. */
 export function readNumber(
   value: string | undefined,
   fallback: number,
-  most = Number.MAX_SAFE_INTEGER,
+  max = Number.MAX_SAFE_INTEGER,
 ): number {
   const number = Number(value ?? fallback);
-  return Number.isInteger(number) && number >= 0 && number <= most ? number : fallback;
+  return Number.isInteger(number) && number >= 0 && number <= max ? number : fallback;
 }
 
 /** Reads a JSON object and refuses parameters that the call does not know, as the provider does. */
@@ -94,13 +94,13 @@ export function readCurrency(fields: Fields, fallback?: 'INR'): string {
   throw new SandboxError(400, 'Currency is not supported', 'currency');
 }
 
-/** An optional text of at most `longest` characters. */
-export function readText(fields: Fields, name: string, longest: number): string | null {
+/** An optional text of at most `maxLength` characters. */
+export function readText(fields: Fields, name: string, maxLength: number): string | null {
   const value = fields[name];
   if (value === undefined || value === null || value === '') return null;
   if (typeof value !== 'string') throw new SandboxError(400, `The ${name} must be a string.`, name);
-  if (value.length > longest) {
-    throw new SandboxError(400, `The ${name} may not be greater than ${longest} characters.`, name);
+  if (value.length > maxLength) {
+    throw new SandboxError(400, `The ${name} may not be greater than ${maxLength} characters.`, name);
   }
   return value;
 }

@@ -30,9 +30,9 @@ const MAX_URL_LENGTH = 8000;
 /** Beyond it no price, count, duration or file of this world lies. */
 const MAX_NUMBER = 1e12;
 
-/** Text of at most `longest` UTF-16 units, with an ellipsis where it was cut and no half of a character. */
-function clip(value: string, longest: number): string {
-  const whole = value.length <= longest ? value : `${value.slice(0, longest - 1).trimEnd()}…`;
+/** Text of at most `limit` UTF-16 units, with an ellipsis where it was cut and no half of a character. */
+function clip(value: string, limit: number): string {
+  const whole = value.length <= limit ? value : `${value.slice(0, limit - 1).trimEnd()}…`;
   return whole.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
@@ -45,7 +45,7 @@ const written = pipe(union([string(), pipe(exactNumber, transform(String))]), tr
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
 
 const visible = regex<string, string>(VISIBLE, 'must not be empty');
-const cutTo = (longest: number) => transform((value: string) => clip(value, longest));
+const cutTo = (limit: number) => transform((value: string) => clip(value, limit));
 
 /** What a schema reads, null for anything else. */
 export const orNull = <T>(schema: GenericSchema<unknown, T>) =>

@@ -68,7 +68,7 @@ function readTrack(value: unknown, langAlone: unknown): WantedTrack | null {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const isWithin = (value: unknown, least: number, most: number): value is number =>
-  typeof value === 'number' && value >= least && value <= most;
+const isWithin = (value: unknown, min: number, max: number): value is number =>
+  typeof value === 'number' && value >= min && value <= max;
 
 const isLang = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -2,14 +2,14 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 
-const columns = (least: string, leastOnSmall: string) => ({
+const columns = (minWidth: string, minWidthOnSmall: string) => ({
   display: 'grid',
   gap: `${vars.space[8]} ${vars.space[4]}`,
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}, 100%), 1fr))`,
   '@media': {
     [screens.small]: {
       gap: `${vars.space[5]} ${vars.space[3]}`,
-      gridTemplateColumns: `repeat(auto-fill, minmax(min(${leastOnSmall}, 100%), 1fr))`,
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidthOnSmall}, 100%), 1fr))`,
     },
   },
 });

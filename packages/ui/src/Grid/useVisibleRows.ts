@@ -22,14 +22,14 @@ function measureRows(list: HTMLElement): RowMeasure | null {
 }
 
 /**
- * Keeps of a list that scrolls with the page what can be seen and a margin; up to `most` items all stand in the
+ * Keeps of a list that scrolls with the page what can be seen and a margin; up to `limit` items all stand in the
  * page, on the server too. Its items carry `data-place`.
  */
-export function useVisibleRows<List extends HTMLElement>(count: number, most: number): VisibleRows<List> {
+export function useVisibleRows<List extends HTMLElement>(count: number, limit: number): VisibleRows<List> {
   const list = useRef<List>(null);
-  const isLong = count > most;
+  const isLong = count > limit;
   const [measure, setMeasure] = useState<RowMeasure | null>(null);
-  const [span, setSpan] = useState<ItemSpan>({ start: 0, end: most });
+  const [span, setSpan] = useState<ItemSpan>({ start: 0, end: limit });
 
   useLayoutEffect(() => {
     const box = list.current;

@@ -6,15 +6,15 @@ function shadeOf(name: keyof typeof brandColours): { hue: number; lightness: num
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
     Number.parseInt(brandColours[name].slice(start, start + 2), 16),
   );
-  const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)];
-  const range = most - least;
+  const [min, max] = [Math.min(red, green, blue), Math.max(red, green, blue)];
+  const range = max - min;
   const sixth =
-    most === red
+    max === red
       ? (green - blue) / range
-      : most === green
+      : max === green
         ? 2 + (blue - red) / range
         : 4 + (red - green) / range;
-  return { hue: (sixth * 60 + 360) % 360, lightness: ((least + most) / 510) * 100 };
+  return { hue: (sixth * 60 + 360) % 360, lightness: ((min + max) / 510) * 100 };
 }
 
 describe('the colours of the brand (spec §13)', () => {

@@ -68,7 +68,11 @@ export const contrastColours: Colours = {
 };
 
 /** A foreground on a background, with the minimum contrast of WCAG 2.2 AA: 4.5 for text, 3 for edges and marks. */
-export type ContrastPair = readonly [foreground: keyof Colours, background: keyof Colours, least: 3 | 4.5];
+export type ContrastPair = readonly [
+  foreground: keyof Colours,
+  background: keyof Colours,
+  minContrast: 3 | 4.5,
+];
 
 /** Every pair of opaque colours that components put together. */
 export const contrastPairs: readonly ContrastPair[] = [

@@ -20,7 +20,7 @@ export const vars = createGlobalThemeContract(
     /** Multiplies line heights for taller scripts (Nastaliq). */
     scriptLeading: '1',
     /** The least line height of a script whose marks reach below the line. */
-    scriptLeast: '1',
+    scriptMinLeading: '1',
     /** Room above the first line of what cuts its text, for marks that leave their line. */
     scriptRoom: '0.15em',
     /** Room beside the lines of what cuts its text, for letters that reach beyond their own width. */

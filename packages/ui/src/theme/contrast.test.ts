@@ -5,8 +5,8 @@ import { contrast } from './contrast';
 /** The pairs of a theme that don't reach what they need, as sentences. */
 const lacking = (colours: Colours) =>
   contrastPairs
-    .filter(([front, back, least]) => contrast(colours[front], colours[back]) < least)
-    .map(([front, back, least]) => `${front} on ${back} needs ${least}`);
+    .filter(([front, back, minContrast]) => contrast(colours[front], colours[back]) < minContrast)
+    .map(([front, back, minContrast]) => `${front} on ${back} needs ${minContrast}`);
 
 describe('the contrast of two colours', () => {
   it.each([
@@ -35,8 +35,8 @@ describe('the contrast of two colours', () => {
 const themes: Record<string, Colours> = { brand: brandColours, contrast: contrastColours };
 
 describe.each(Object.entries(themes))('%s theme (WCAG 2.2 AA, spec §13)', (name, colours) => {
-  it.each(contrastPairs)('%s on %s reaches %s', (foreground, background, least) => {
-    expect(contrast(colours[foreground], colours[background])).toBeGreaterThanOrEqual(least);
+  it.each(contrastPairs)('%s on %s reaches %s', (foreground, background, minContrast) => {
+    expect(contrast(colours[foreground], colours[background])).toBeGreaterThanOrEqual(minContrast);
   });
 
   if (name === 'contrast') {

@@ -8,7 +8,7 @@ import { duration, easing, fontSize, fontWeight, layer, leading, radius, shadow,
 /** What a script needs that takes no more room than Latin letters. */
 const plainScript = {
   scriptLeading: '1',
-  scriptLeast: '1',
+  scriptMinLeading: '1',
   scriptRoom: '0.15em',
   scriptSide: '0.15em',
   scriptTracking: '1',
@@ -53,7 +53,7 @@ globalStyle('::placeholder', { fontFamily: vars.font.body });
 globalStyle(':where([lang])', {
   vars: {
     [vars.scriptLeading]: plainScript.scriptLeading,
-    [vars.scriptLeast]: plainScript.scriptLeast,
+    [vars.scriptMinLeading]: plainScript.scriptMinLeading,
     [vars.scriptRoom]: plainScript.scriptRoom,
     [vars.scriptSide]: plainScript.scriptSide,
     [vars.scriptTracking]: plainScript.scriptTracking,
@@ -86,7 +86,7 @@ globalStyle(
 );
 
 /** Measured on words with tall and deep marks: what a line must hold so that nothing is cut. */
-const least: Record<string, string> = {
+const minLeading: Record<string, string> = {
   'hi mr ne sa mai bho kok': '1.4',
   'bn as': '1.55',
   pa: '1.47',
@@ -100,8 +100,8 @@ const least: Record<string, string> = {
 globalStyle(inLanguages('ml or ta te kn'), {
   vars: { [vars.scriptLeading]: '1.1', [vars.scriptTracking]: '0' },
 });
-for (const [tags, height] of Object.entries(least)) {
-  globalStyle(inLanguages(tags), { vars: { [vars.scriptLeast]: height, [vars.scriptTracking]: '0' } });
+for (const [tags, height] of Object.entries(minLeading)) {
+  globalStyle(inLanguages(tags), { vars: { [vars.scriptMinLeading]: height, [vars.scriptTracking]: '0' } });
 }
 // As large as Latin letters, these take half as much room again, and their titles drown the page.
 globalStyle(inLanguages('ml ta te kn'), { vars: { [vars.scriptTitle]: '0.7' } });

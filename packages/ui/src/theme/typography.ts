@@ -7,7 +7,7 @@ export function titleSize(step: 'title' | 'display'): string {
 
 /** A line height that grows with the script of the text. */
 export function lineHeight(step: keyof typeof vars.leading): string {
-  return `max(${vars.leading[step]} * ${vars.scriptLeading}, ${vars.scriptLeast})`;
+  return `max(${vars.leading[step]} * ${vars.scriptLeading}, ${vars.scriptMinLeading})`;
 }
 
 /** A distance between letters, in em: none in scripts whose letters hang together. */
