@@ -25,7 +25,7 @@ export const PHONE_DIGITS = 10;
 export const COUNTRY_CODE_DIGITS = 3;
 
 /** Milliseconds for which a payment link can be paid by. */
-export const PAYMENT_LINK_LASTS_MS = 24 * HOUR_MS;
+export const PAYMENT_LINK_LIFETIME_MS = 24 * HOUR_MS;
 
 /** The statuses of a server that doesn't know a call, as other servers may not know our additions. */
 export const CALL_UNKNOWN_STATUSES: readonly number[] = [404, 405, 501];

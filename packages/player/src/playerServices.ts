@@ -7,7 +7,7 @@ import type { OtherPlayers } from './system/otherPlayers';
 import { type PlaybackReports, reportPlayback } from './system/playbackReports';
 import type { WakeLock } from './system/wakeLock';
 
-const UPDATE_EVERY_MS = 5000;
+const UPDATE_INTERVAL_MS = 5000;
 
 /** What the players of a page share. */
 export interface SharedServices {
@@ -71,7 +71,7 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
     storePosition({ input: played }) {
       const session = startSession();
       const keep = (isFinal: boolean) => keepPosition(played, { session, isFinal });
-      const timer = window.setInterval(() => keep(false), UPDATE_EVERY_MS);
+      const timer = window.setInterval(() => keep(false), UPDATE_INTERVAL_MS);
       const stopListening = onPageHidden(window, () => keep(true));
       return () => {
         window.clearInterval(timer);
@@ -146,7 +146,7 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
       element.addEventListener('play', showAgain, { signal: controller.signal });
       for (const type of ['play', 'pause', 'seeked', 'ratechange'] as const)
         element.addEventListener(type, update, { signal: controller.signal });
-      const timer = window.setInterval(update, UPDATE_EVERY_MS);
+      const timer = window.setInterval(update, UPDATE_INTERVAL_MS);
       update();
       return () => {
         window.clearInterval(timer);

@@ -7,7 +7,7 @@ import { EMPTY, type RenderedParts } from './page';
 import { defaultPreferences } from './pagePreferences';
 import type { Prerender } from './prerender';
 
-const RENDERED_HOLDS_MS = MINUTE_MS;
+const RENDERED_LIFETIME_MS = MINUTE_MS;
 const MAX_TITLE_PAGES = 200;
 const MAX_DATA_PAGES = 200;
 
@@ -66,7 +66,7 @@ function cacheDataPages(
     `${locale} ${path} ${JSON.stringify(preferences)}`;
   const lookUp = (key: string, current: number | null) => {
     const last = cached.get(key);
-    return last?.version === current && performance.now() - last.at <= RENDERED_HOLDS_MS ? last : null;
+    return last?.version === current && performance.now() - last.at <= RENDERED_LIFETIME_MS ? last : null;
   };
   const findWith = async (path: string, locale: LocaleTag, preferences: PagePreferences) => {
     const key = keyOf(path, locale, preferences);
@@ -128,7 +128,7 @@ export function createSitePages({
     if (known !== undefined) return known;
     const rendering = prerender.render(path, locale, defaultPreferences);
     renderedKinds.set(kind, rendering);
-    rendering.catch(() => setTimeout(() => renderedKinds.delete(kind), RENDERED_HOLDS_MS).unref());
+    rendering.catch(() => setTimeout(() => renderedKinds.delete(kind), RENDERED_LIFETIME_MS).unref());
     return rendering;
   };
 

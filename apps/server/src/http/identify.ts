@@ -30,9 +30,9 @@ export interface Identification {
 }
 
 const VERIFYING_MS = 3000;
-const HOLDS_MS = MINUTE_MS;
+const VERIFIED_LIFETIME_MS = MINUTE_MS;
 /** Tokens that were verified together, as after a start, are verified again at different moments of this time. */
-const SPREAD_MS = HOLDS_MS / 4;
+const SPREAD_MS = VERIFIED_LIFETIME_MS / 4;
 const MAX_TOKENS = 10_000;
 
 const refused = () => unauthenticated(({ messages }) => messages.refusals.signInExpired);
@@ -75,8 +75,8 @@ function rememberCallers(
     const claims = identify(token);
     // By its own end a token holds no longer, however recently it was verified.
     const ends = (readTokenClaims(token)?.expiresAt ?? 0) - 1;
-    const holdsMs = HOLDS_MS - (SPREAD_MS * hash.readUInt8()) / 0xff;
-    known.set(key, { until: performance.now() + holdsMs, ends, claims });
+    const lifetimeMs = VERIFIED_LIFETIME_MS - (SPREAD_MS * hash.readUInt8()) / 0xff;
+    known.set(key, { until: performance.now() + lifetimeMs, ends, claims });
     claims.catch(() => known.delete(key));
     return claims;
   };

@@ -4,8 +4,8 @@ import { type ChosenResponse, type ClientHeaders, clientHeadersOf, toResponse } 
 import { chooseEncoding, toBrotli, toGzip } from './encodings';
 import { etagOf, matchesEtag } from './etag';
 
-const VERSION_HOLDS_MS = 1000;
-const VERSION_WAITS_MS = 500;
+const VERSION_LIFETIME_MS = 1000;
+const VERSION_TIMEOUT_MS = 500;
 const MAX_BYTES = 16 * 1024 * 1024;
 // What a small response costs beside its own bytes.
 const OWN_BYTES = 1024;
@@ -83,11 +83,11 @@ export function createPublicResponses(
   let pending = new Map<string, Promise<StoredResponse>>();
   let current = -1;
   let readAt = Number.NEGATIVE_INFINITY;
-  const isFresh = () => now() - readAt < VERSION_HOLDS_MS;
+  const isFresh = () => now() - readAt < VERSION_LIFETIME_MS;
   let refreshing: Promise<void> = Promise.resolve();
   const find = async () => {
     const unchanged = async () => current;
-    const found = await within(VERSION_WAITS_MS, version().catch(unchanged), unchanged);
+    const found = await within(VERSION_TIMEOUT_MS, version().catch(unchanged), unchanged);
     if (found === current) return;
     stored.clear();
     pending = new Map();

@@ -6,7 +6,7 @@ import type { Background } from '../parts';
 import { repeat } from '../repeat';
 import type { AccountSessions, Emulator } from './emulator';
 
-const EVERY_MS = MINUTE_MS;
+const EXPORT_INTERVAL_MS = MINUTE_MS;
 const EXPORT_VERSION = '15.0.0';
 
 /** Keeps the emulator's accounts on disk, because it forgets the new ones when it is killed while their payments stay. */
@@ -53,7 +53,7 @@ export function createAccountsExport(emulator: Emulator, folder: string, log: Lo
       .catch(onError);
     return running;
   };
-  const rounds = repeat(request, { pauseMs: EVERY_MS, onError });
+  const rounds = repeat(request, { pauseMs: EXPORT_INTERVAL_MS, onError });
   const readSessions = async () => {
     const text = await readFile(join(folder, 'auth_export/accounts.json'), 'utf8').catch(() => '{}');
     const { users = [] } = JSON.parse(text) as { users?: Partial<AccountSessions>[] };

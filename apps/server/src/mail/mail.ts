@@ -7,7 +7,7 @@ import { wordMail } from './mail.texts';
 import { mailboxOf, type SendMail } from './mail.transport';
 import { UNSUBSCRIBE_PATH, type Unsubscribing } from './unsubscribing';
 
-const EVERY_MS = MINUTE_MS;
+const SEND_INTERVAL_MS = MINUTE_MS;
 
 /** Named by what it is about, so that a mail program shows it once, and a further refund as another one. */
 const idOf = ({ paymentId, occasion, createdAt }: StoredMail) =>
@@ -75,7 +75,7 @@ export function createMailBackground(parts: Parts, send: SendMail, unsubscribing
   if (settings.mail.smtpUrl === null)
     log.info('e-mails are written to a folder', { folder: mailboxOf(settings) });
   return repeat(createMailing(parts, send, unsubscribing), {
-    pauseMs: EVERY_MS,
+    pauseMs: SEND_INTERVAL_MS,
     onError: (error) => log.error('E-mails could not be looked at', { error }),
   });
 }

@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 import type { MediaAddresses, MediaRight } from './mediaAddresses';
 
 /** How long what was found to be true of a person holds: what ends is refused within this time. */
-const TRUE_MS = 10_000;
+const TRUE_LIFETIME_MS = 10_000;
 /** How long what wasn't true holds, as it may become so at any moment. */
-const FALSE_MS = 1000;
+const FALSE_LIFETIME_MS = 1000;
 const MAX_KNOWN = 20_000;
 /** How long a browser may cache what it has been sent. */
 export const CACHE_SECONDS = HOUR_MS / 1000;
@@ -26,7 +26,7 @@ export interface MediaAccess {
 
 /** Remembers what was found, so that nobody makes the database look for the same again and again. */
 function remember(find: (...about: string[]) => Promise<boolean>): typeof find {
-  const known = new LRUCache<string, Promise<boolean>>({ max: MAX_KNOWN, ttl: TRUE_MS });
+  const known = new LRUCache<string, Promise<boolean>>({ max: MAX_KNOWN, ttl: TRUE_LIFETIME_MS });
   return (...about) => {
     const key = about.join('\n');
     const before = known.get(key);
@@ -34,7 +34,7 @@ function remember(find: (...about: string[]) => Promise<boolean>): typeof find {
     const found = find(...about);
     known.set(key, found);
     found.then(
-      (isTrue) => isTrue || known.set(key, found, { ttl: FALSE_MS }),
+      (isTrue) => isTrue || known.set(key, found, { ttl: FALSE_LIFETIME_MS }),
       () => known.delete(key),
     );
     return found;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HOUR_MS, MINUTE_MS, PAYMENT_LINK_LASTS_MS } from '@chalchitra/api/constants';
+import { HOUR_MS, MINUTE_MS, PAYMENT_LINK_LIFETIME_MS } from '@chalchitra/api/constants';
 import { toPaise } from '@chalchitra/api/contract';
 import { dayIn, rupeesIn } from '../copy/formats';
 import type { Database } from '../database/database';
@@ -13,7 +13,7 @@ import { findPlan, type PlanRow } from './payments.plans';
 import type { Provider } from './payments.provider';
 import { ProviderError } from './payments.providerCall';
 import type { Bill } from './payments.schema';
-import { ORDER_LASTS_MS, type Settlement } from './payments.settlement';
+import { ORDER_LIFETIME_MS, type Settlement } from './payments.settlement';
 import type { PaymentsStore } from './payments.store';
 import { CHECK_INTERVAL_MS } from './payments.sweep';
 
@@ -171,8 +171,8 @@ export function createBilling(options: {
     const referenceId = newReference();
     const createdAt = now();
     const notes = writeNotes({ uid: caller.uid, planId: plan.id, isSwitch });
-    const lasts = kind === 'link' ? PAYMENT_LINK_LASTS_MS : ORDER_LASTS_MS;
-    const expiresAt = new Date(createdAt.getTime() + lasts);
+    const lifetimeMs = kind === 'link' ? PAYMENT_LINK_LIFETIME_MS : ORDER_LIFETIME_MS;
+    const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
     const made =
       kind === 'link'
         ? await provider.createLink({

@@ -4,7 +4,7 @@ import type { Log } from '../log';
 import { paymentIdOf, type Reconciler } from './payments.reconcile';
 import { createReconcileStore } from './payments.reconcile.store';
 
-const TRIED_EVERY_MS = 10 * MINUTE_MS;
+const RETRY_INTERVAL_MS = 10 * MINUTE_MS;
 /** A server that was stopped in the middle leaves the day to another. */
 const SILENT_FOR_MS = HOUR_MS;
 /** What was paid a moment ago may still be on its way into the books. */
@@ -49,7 +49,7 @@ export function createDailyReconciliation(options: {
 
   return async (signal) => {
     const at = now();
-    if (at.getTime() - triedAt < TRIED_EVERY_MS) return;
+    if (at.getTime() - triedAt < RETRY_INTERVAL_MS) return;
     triedAt = at.getTime();
     const day = dayOf(at);
     if (!(await store.claimDay(day, at, new Date(at.getTime() - SILENT_FOR_MS)))) return;

@@ -22,7 +22,7 @@ export type Confirmation =
 export type ReportedBy = 'verify' | 'callback' | 'webhook' | 'history' | 'request' | 'sweep' | 'reconcile';
 
 /** Orders are offered for three days. */
-export const ORDER_LASTS_MS = 3 * DAY_MS;
+export const ORDER_LIFETIME_MS = 3 * DAY_MS;
 /**
  * The provider's orders never expire, but nobody has the checkout of an old one: after half a year they are not checked
  * about any more, though a webhook still settles them.
@@ -202,7 +202,7 @@ export function createSettlement(options: {
     if (settled !== null) return settled;
     const age = ageOf(bill);
     if (age >= ORDERS_CLOSE_AFTER_MS) return close(bill);
-    if (age < ORDER_LASTS_MS) return bill.status;
+    if (age < ORDER_LIFETIME_MS) return bill.status;
     await store.retireBill(bill.id);
     return 'retired';
   };

@@ -10,25 +10,25 @@ import type { WebhookStore } from './payments.webhook.store';
 
 /** One open bill is checked with the provider at most this often while its payer waits. */
 export const CHECK_INTERVAL_MS = 4_000;
-const HISTORY_WAITS_MS = 3_000;
-const SWEEP_EVERY_MS = 15_000;
+const HISTORY_TIMEOUT_MS = 3_000;
+const SWEEP_INTERVAL_MS = 15_000;
 const MAX_SWEEP_PAUSE_MS = 5 * MINUTE_MS;
 const MIN_SWEEP_SECONDS = 30;
 const SWEEP_LIMIT = 50;
 /** The provider sends a webhook again for a day. */
 const WEBHOOKS_KEPT_MS = 7 * DAY_MS;
-const WEBHOOKS_FORGOTTEN_EVERY_MS = HOUR_MS;
+const WEBHOOKS_CLEANUP_INTERVAL_MS = HOUR_MS;
 
 /** Refunds, as far back as a server may have been down, and the latest disputes are reviewed each hour. */
-const RETURNS_REVIEWED_EVERY_MS = HOUR_MS;
-const RETURNS_TRIED_EVERY_MS = 10 * MINUTE_MS;
+const RETURNS_REVIEW_INTERVAL_MS = HOUR_MS;
+const RETURNS_RETRY_DELAY_MS = 10 * MINUTE_MS;
 const REFUNDS_REVIEWED_BACK_MS = 7 * DAY_MS;
 /** A dispute of long ago may be decided today; the list of all grows for ever, so that it isn't read each hour. */
-const ALL_DISPUTES_REVIEWED_EVERY_MS = 12 * HOUR_MS;
+const ALL_DISPUTES_REVIEW_INTERVAL_MS = 12 * HOUR_MS;
 
 /** The pause after a round: twice as long each time that the provider is away or asks the server to back off. */
 const nextPause = (pause: number, isResponding: boolean): number =>
-  isResponding ? SWEEP_EVERY_MS : Math.min(pause * 2, MAX_SWEEP_PAUSE_MS);
+  isResponding ? SWEEP_INTERVAL_MS : Math.min(pause * 2, MAX_SWEEP_PAUSE_MS);
 
 /** Checks with the provider, by itself, what isn't settled: webhooks may be lost or never reach a private address. */
 export function createSweep(options: {
@@ -63,7 +63,7 @@ export function createSweep(options: {
     const { entries, isDue } = await store.historyAndDue(uid, notCheckedSince, at);
     if (!isDue) return entries;
     const due = await store.claimBillsOf(uid, notCheckedSince, at);
-    await within(HISTORY_WAITS_MS, checkAll(due), async () => {});
+    await within(HISTORY_TIMEOUT_MS, checkAll(due), async () => {});
     return store.history(uid);
   };
 
@@ -92,7 +92,7 @@ export function createSweep(options: {
   /** One round over everybody's bills and refunds that are due; false where the provider is away. */
   const sweep = async (signal?: AbortSignal): Promise<boolean> => {
     const at = now();
-    if (at.getTime() - webhooksForgottenAt >= WEBHOOKS_FORGOTTEN_EVERY_MS) {
+    if (at.getTime() - webhooksForgottenAt >= WEBHOOKS_CLEANUP_INTERVAL_MS) {
       await webhookStore.forget(new Date(at.getTime() - WEBHOOKS_KEPT_MS));
       webhooksForgottenAt = at.getTime();
     }
@@ -113,15 +113,15 @@ export function createSweep(options: {
     const at = now().getTime();
     if (at < returnsDueAt) return;
     // Where it fails it isn't begun anew by each round, and what comes after it in a round has its turn meanwhile.
-    returnsDueAt = at + RETURNS_TRIED_EVERY_MS;
+    returnsDueAt = at + RETURNS_RETRY_DELAY_MS;
     await settlement.reviewRefunds(new Date(at - REFUNDS_REVIEWED_BACK_MS), signal);
     const isAllDue = at >= allDisputesDueAt;
     await settlement.reviewDisputes(isAllDue ? 'all' : 'latest', signal);
-    if (isAllDue) allDisputesDueAt = at + ALL_DISPUTES_REVIEWED_EVERY_MS;
-    returnsDueAt = at + RETURNS_REVIEWED_EVERY_MS;
+    if (isAllDue) allDisputesDueAt = at + ALL_DISPUTES_REVIEW_INTERVAL_MS;
+    returnsDueAt = at + RETURNS_REVIEW_INTERVAL_MS;
   };
 
-  let pause = SWEEP_EVERY_MS;
+  let pause = SWEEP_INTERVAL_MS;
 
   const round = async (signal: AbortSignal): Promise<void> => {
     const isResponding = await sweep(signal);

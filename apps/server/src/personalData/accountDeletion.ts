@@ -11,7 +11,7 @@ import type { UidHash } from '../uidHash';
 import { isAccountDeleted } from './deletedAccounts';
 import type { PendingDeletion, PersonalDataStore } from './personalData.store';
 
-const SWEEP_EVERY_MS = 30_000;
+const SWEEP_INTERVAL_MS = 30_000;
 /** How long after signing in a user may delete their account; the identity service has the same rule. */
 const SIGN_IN_COUNTS_MS = 5 * MINUTE_MS;
 /** Another node's deletion is noticed within this time. */
@@ -75,7 +75,7 @@ export function createAccountDeletion(options: {
 
   const sweep = async (signal?: AbortSignal): Promise<void> => {
     const at = now();
-    const before = new Date(at.getTime() - SWEEP_EVERY_MS);
+    const before = new Date(at.getTime() - SWEEP_INTERVAL_MS);
     for (;;) {
       signal?.throwIfAborted();
       const pending = await store.claimPending(before, at);
@@ -101,7 +101,7 @@ export function createAccountDeletion(options: {
     },
     sweep,
     ...repeat(sweep, {
-      pauseMs: SWEEP_EVERY_MS,
+      pauseMs: SWEEP_INTERVAL_MS,
       onError: (error) => log.error('Deletions could not be looked at', { error }),
     }),
   };

@@ -31,7 +31,7 @@ export interface WebhookEvent {
 const RETRY_LIMIT_MS = DAY_MS;
 const MAX_WAIT_MS = HOUR_MS;
 const DELIVERY_TIMEOUT_MS = 5_000;
-const LOOK_EVERY_MS = 500;
+const DELIVERY_INTERVAL_MS = 500;
 
 /** Writes webhooks down in the transaction that causes them, so that none is lost with the process. */
 export async function queueWebhooks(tx: Database, at: Date, events: WebhookEvent[]): Promise<void> {
@@ -126,5 +126,5 @@ export function createWebhookSender(options: {
     return running;
   };
 
-  return { flush, ...repeat(flush, { pauseMs: LOOK_EVERY_MS, onError: () => {} }) };
+  return { flush, ...repeat(flush, { pauseMs: DELIVERY_INTERVAL_MS, onError: () => {} }) };
 }

@@ -7,7 +7,7 @@ import type { Log } from '../log';
 import { signatureIn } from '../media/mediaAddresses';
 import type { Background } from '../parts';
 import { repeat } from '../repeat';
-import { FORGOTTEN_EVERY_MS, type ScreensStore, type StoredScreen } from './screens.store';
+import { CLEANUP_INTERVAL_MS, type ScreensStore, type StoredScreen } from './screens.store';
 
 interface ScreensParts {
   readonly store: ScreensStore;
@@ -69,7 +69,7 @@ export function mountScreens(mount: Mount, { store, screensOf, log, now }: Scree
   });
 
   return repeat(() => store.forget(now()), {
-    pauseMs: FORGOTTEN_EVERY_MS,
+    pauseMs: CLEANUP_INTERVAL_MS,
     isFirstAtOnce: true,
     onError: (error) => log.error('Old players could not be forgotten', { error }),
   });

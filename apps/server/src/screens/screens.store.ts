@@ -9,7 +9,7 @@ export const COUNTED_MS = 40_000;
 /** A report that comes in time needs no lock: by the time that another player could stop counting it, it is long done. */
 const IN_TIME_MS = 35_000;
 /** Old players are forgotten each hour. */
-export const FORGOTTEN_EVERY_MS = HOUR_MS;
+export const CLEANUP_INTERVAL_MS = HOUR_MS;
 /** How long a taken-over player is known, so that it is notified when its device wakes up: a day, with the round's hour. */
 const KNOWN_MS = 23 * HOUR_MS;
 

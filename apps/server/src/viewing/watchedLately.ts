@@ -10,7 +10,7 @@ import { payments } from '../payments/payments.schema';
 import { repeat } from '../repeat';
 import { places } from './viewing.schema';
 
-const EVERY_MS = 15 * MINUTE_MS;
+const COUNT_INTERVAL_MS = 15 * MINUTE_MS;
 const LATELY_MS = 30 * DAY_MS;
 /** Fewer subscribed accounts don't count, so that nobody's watching is seen in an order. */
 export const MIN_ACCOUNTS = 3;
@@ -75,7 +75,7 @@ export function createWatchedLately(database: Database, log: Log, now: () => Dat
     blend: (items) => items.map((item) => ({ ...item, popularity: item.popularity + addedTo(item.id) })),
     editionOf: (catalogue) => catalogue * EDITIONS + edition,
     ...repeat(count, {
-      pauseMs: EVERY_MS,
+      pauseMs: COUNT_INTERVAL_MS,
       isFirstAtOnce: true,
       onError: (error) => log.warn('What was watched lately could not be counted', { error }),
     }),

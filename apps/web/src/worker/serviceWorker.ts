@@ -137,8 +137,8 @@ const TAKE_OVER = 'takeOver';
  * So often, and so many milliseconds apart, it looks whether a page that is being opened is the only one: for half a minute, as
  * a slow phone on a slow network takes to load one.
  */
-const TRIES = 120;
-const TRY_EVERY_MS = 250;
+const CHECK_LIMIT = 120;
+const CHECK_INTERVAL_MS = 250;
 
 /**
  * Milliseconds without a request after which a page has loaded. A request that comes while the worker stops starts it
@@ -154,8 +154,8 @@ let lastRequestAt = 0;
  */
 async function giveWay(openedId: string): Promise<void> {
   const { waiting } = self.registration;
-  for (let tries = 0; waiting !== null && tries < TRIES; tries += 1) {
-    await new Promise((again) => setTimeout(again, TRY_EVERY_MS));
+  for (let tries = 0; waiting !== null && tries < CHECK_LIMIT; tries += 1) {
+    await new Promise((again) => setTimeout(again, CHECK_INTERVAL_MS));
     const open = await self.clients.matchAll({ includeUncontrolled: true });
     const isOnly = open.length > 0 && open.every(({ id }) => id === openedId);
     if (isOnly && Date.now() - lastRequestAt > QUIET_MS) return waiting.postMessage(TAKE_OVER);

@@ -2,7 +2,7 @@ import type { MediaStatistics, MediaStore } from '@chalchitra/machines';
 import type { Source } from '../sources/source';
 import { rangesOf } from './playhead';
 
-const EVERY_MS = 500;
+const UPDATE_INTERVAL_MS = 500;
 
 /** What an element and its source measure, updated twice a second while there are subscribers. */
 export function watchStatistics(
@@ -44,7 +44,7 @@ export function watchStatistics(
         timer = window.setInterval(() => {
           state = measure();
           for (const each of listeners) each();
-        }, EVERY_MS);
+        }, UPDATE_INTERVAL_MS);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -19,7 +19,7 @@ const choices = { name: LANGUAGE_CHANGES, body };
 /** The language that this tab was reloaded for without getting it. */
 const TRIED_KEY = 'languageTried';
 
-const LOOK_EVERY_MS = 200;
+const CHECK_INTERVAL_MS = 200;
 /** After so many milliseconds the page stays as it is until the next visit: its reader has begun. */
 const RELOAD_TIMEOUT_MS = 10_000;
 
@@ -49,7 +49,7 @@ export function startAccountLanguage(window: Window, local: KeyValueStore, runti
       tab.set(TRIED_KEY, language);
       showIn(window, language);
     };
-    timer = window.setInterval(look, LOOK_EVERY_MS);
+    timer = window.setInterval(look, CHECK_INTERVAL_MS);
     look();
   };
 

@@ -15,9 +15,9 @@ import type { ViewingRuntime } from './sync';
 import { titleSchema } from './watchedItems';
 
 /** Places are sent this often while something plays. */
-const SEND_EVERY_MS = 15_000;
+const SEND_INTERVAL_MS = 15_000;
 /** Where they are shown, those of other devices are fetched this often. */
-const FOLLOW_EVERY_MS = 9000;
+const FOLLOW_INTERVAL_MS = 9000;
 /** A page that wasn't used for so long is not followed until it is used again. */
 const IN_USE_MS = 5 * MINUTE_MS;
 /** Where the server doesn't know the call, places stay in this browser: no more than these. */
@@ -78,7 +78,7 @@ export function startPlaces(window: Window, local: KeyValueStore, runtime: Viewi
 
   const { actor, make, waiting } = openOutbox<PlaceBody>(window, local, session, {
     name: 'places',
-    intervalMs: SEND_EVERY_MS,
+    intervalMs: SEND_INTERVAL_MS,
     callSize: MAX_CHANGES,
     maxStored: MAX_STORED,
     body: bodySchema,
@@ -138,7 +138,7 @@ export function startPlaces(window: Window, local: KeyValueStore, runtime: Viewi
       const isInUse = Date.now() - usedAt < IN_USE_MS && window.document.visibilityState === 'visible';
       // Where the server doesn't know the call, nothing is fetched again.
       if (isInUse && list.observer.getCurrentResult().data !== null) void list.observer.refetch();
-    }, FOLLOW_EVERY_MS);
+    }, FOLLOW_INTERVAL_MS);
     return () => {
       listening.abort();
       window.clearInterval(timer);

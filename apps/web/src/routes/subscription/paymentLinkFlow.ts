@@ -1,4 +1,4 @@
-import { PAYMENT_LINK_LASTS_MS } from '@chalchitra/api/constants';
+import { PAYMENT_LINK_LIFETIME_MS } from '@chalchitra/api/constants';
 import { type PendingPayment, paymentLinkMachine, paymentPollingMachine } from '@chalchitra/machines';
 import { fromPromise } from 'xstate';
 import { fetchPlans, freshPayments, freshSwitchQuotes } from '../../queries/payments.queries';
@@ -8,7 +8,7 @@ import { refusedPayment } from './refusedPayment';
 /** The payment that a user has begun before; none once its link must be over. */
 export function pendingPaymentOf({ pendingPayment }: Runtime, uid: string): PendingPayment | null {
   const kept = pendingPayment.read(uid);
-  return kept !== null && Date.now() - kept.begunAt < PAYMENT_LINK_LASTS_MS ? kept : null;
+  return kept !== null && Date.now() - kept.begunAt < PAYMENT_LINK_LIFETIME_MS ? kept : null;
 }
 
 /** The payment-link machine with its effects; `openingText` is shown in the new tab until the link is there. */
