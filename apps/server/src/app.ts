@@ -6,10 +6,10 @@ import { createAccountStore } from './account/account.store';
 import { withProviderAccounts } from './account/providerAccounts';
 import { createCatalogueIndex } from './catalogue/catalogueIndex';
 import { catalogueVersion } from './catalogue/catalogueVersion';
+import { cacheContent } from './content/cachedContent';
 import { mountContent } from './content/content.routes';
 import { type ContentStore, createContentStore } from './content/content.store';
 import { findReadyLists } from './content/quickLists';
-import { rememberContent } from './content/rememberedContent';
 import { createSharedTitles } from './content/sharedTitle';
 import { mountCreators } from './creators/creators.routes';
 import { createCreatorsStore } from './creators/creators.store';
@@ -118,7 +118,7 @@ function mountServices(app: Hono<AppEnv>, shared: Shared, onAccountsChanged: () 
   const known = withProviderAccounts(deletion.keepOut(parts.identify), accounts);
   const identify = async (token: string) => {
     const caller = await known(token);
-    limits.remember(token, caller.uid);
+    limits.addVerified(token, caller.uid);
     return caller;
   };
   const servers = { content: new Hono<AppEnv>(), payments: new Hono<AppEnv>(), creators: new Hono<AppEnv>() };
@@ -247,7 +247,7 @@ export async function createApp({
     addresses: createMediaAddresses(keys, parts.now),
     subscriptions: createSubscriptions(parts),
     screensStore: createScreensStore(database),
-    contentStore: rememberContent(createContentStore(database, watchedLately), responses.version),
+    contentStore: cacheContent(createContentStore(database, watchedLately), responses.version),
     watchedLately,
     limits: createRateLimits(settings.rateLimit, bucketStore),
     sendMail: createSendMail(settings),

@@ -1,7 +1,7 @@
 import type { Caller } from '../http/identify';
 import type { AccountStore } from './account.store';
 
-const MAX_REMEMBERED = 10_000;
+const MAX_KNOWN = 10_000;
 
 /**
  * Writes people who came by Google, Facebook or another provider on their first call, because they never register;
@@ -17,7 +17,7 @@ export function withProviderAccounts(
     if (caller.provider === 'password' || known.has(caller.uid)) return caller;
     const displayName = caller.name ?? caller.email?.split('@')[0] ?? 'Guest';
     await store.ensure({ uid: caller.uid, displayName, email: caller.email ?? '' });
-    if (known.size >= MAX_REMEMBERED) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.add(caller.uid);
     return caller;
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { cacheContent } from './cachedContent';
 import type { ContentStore, StoredItem } from './content.store';
-import { rememberContent } from './rememberedContent';
 
 test('a title is read once for each catalogue, and what isn’t there each time', async () => {
   let version = 1;
@@ -11,8 +11,8 @@ test('a title is read once for each catalogue, and what isn’t there each time'
       return id === 'gone' ? null : ({ id, name: `edition ${version}` } as StoredItem);
     },
   } as unknown as ContentStore;
-  const remembered = rememberContent(store, async () => version);
-  const nameOf = async (id: string) => (await remembered.find('videos', id))?.name;
+  const cached = cacheContent(store, async () => version);
+  const nameOf = async (id: string) => (await cached.find('videos', id))?.name;
   expect([await nameOf('film'), await nameOf('film')]).toEqual(['edition 1', 'edition 1']);
   expect([await nameOf('gone'), await nameOf('gone')]).toEqual([undefined, undefined]);
   version = 2;

@@ -53,8 +53,8 @@ function isRefusal(error: unknown): boolean {
   return REFUSED.test(code) || (code === 'auth/argument-error' && ABOUT_TOKEN.test(error.message));
 }
 
-/** Remembers for a minute at most who a token belongs to; a token that doesn't hold is looked up again. */
-function rememberCallers(
+/** Caches for a minute at most who a token belongs to; a token that doesn't hold is looked up again. */
+function cacheCallers(
   identify: (token: string) => Promise<DecodedIdToken>,
 ): (token: string) => Promise<DecodedIdToken> {
   const known = new LRUCache<
@@ -126,7 +126,7 @@ export function createIdentification(
     if (status === 'unknown') throw unavailable();
     return claims;
   };
-  const claimsOf = firebase.emulatorHost === null ? rememberCallers(readHosted) : read;
+  const claimsOf = firebase.emulatorHost === null ? cacheCallers(readHosted) : read;
   return {
     async identify(token) {
       const claims = await claimsOf(token);

@@ -25,7 +25,7 @@ export interface RateLimits {
   /** Counts a call; seconds until it is allowed, or 0. */
   take(kind: Kind, address: string, token: string | undefined): Promise<number>;
   /** Counts this token's calls by its account for a minute, because it was verified. */
-  remember(token: string, uid: string): void;
+  addVerified(token: string, uid: string): void;
 }
 
 /** The token of an Authorization header. */
@@ -44,7 +44,7 @@ export function networkOf(address: string): string {
 }
 
 const keyOf = (token: string) => createHash('sha256').update(token).digest('base64');
-const UNLIMITED: RateLimits = { readNow: () => 0, take: async () => 0, remember() {} };
+const UNLIMITED: RateLimits = { readNow: () => 0, take: async () => 0, addVerified() {} };
 
 /**
  * `perMinute` calls of one account, a tenth of them writing, ten times as many of an address without a sign-in, and
@@ -80,7 +80,7 @@ export function createRateLimits(perMinute: number, store: BucketStore | null): 
         ? addresses[kind].take(networkOf(address))
         : accounts[kind].take(uid);
     },
-    remember(token, uid) {
+    addVerified(token, uid) {
       verified.set(keyOf(token), uid);
     },
   };

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@chalchitra/api/constants';
 import { LRUCache } from 'lru-cache';
 import type { MediaAddresses, MediaRight } from './mediaAddresses';
 
-/** How long what was found to be true of a person holds: what ends is refused within this time. */
+/** How long what was found to be true of a user holds: what ends is refused within this time. */
 const TRUE_LIFETIME_MS = 10_000;
 /** How long what wasn't true holds, as it may become so at any moment. */
 const FALSE_LIFETIME_MS = 1000;
@@ -13,7 +13,7 @@ export const CACHE_SECONDS = HOUR_MS / 1000;
 interface AccessParts {
   readonly addresses: Pick<MediaAddresses, 'read'>;
   readonly isSubscribed: (uid: string) => Promise<boolean>;
-  /** Whether a player of a person has lately reported that it plays what a signature opens. */
+  /** Whether a player of a user has lately reported that it plays what a signature opens. */
   readonly isPlaying: (uid: string, signature: string) => Promise<boolean>;
   now(): Date;
 }
@@ -24,8 +24,8 @@ export interface MediaAccess {
   find(signature: string, path: string): Promise<MediaRight | null>;
 }
 
-/** Remembers what was found, so that nobody makes the database look for the same again and again. */
-function remember(find: (...about: string[]) => Promise<boolean>): typeof find {
+/** Caches what was found, so that nobody makes the database look for the same again and again. */
+function cached(find: (...about: string[]) => Promise<boolean>): typeof find {
   const known = new LRUCache<string, Promise<boolean>>({ max: MAX_KNOWN, ttl: TRUE_LIFETIME_MS });
   return (...about) => {
     const key = about.join('\n');
@@ -42,12 +42,12 @@ function remember(find: (...about: string[]) => Promise<boolean>): typeof find {
 }
 
 /**
- * Access by signatures: a personal one opens its media for ten minutes, and for as long as its person's player reports
+ * Access by signatures: a personal one opens its media for ten minutes, and for as long as its user's player reports
  * that it plays them; never beyond the subscription.
  */
 export function createMediaAccess({ addresses, isSubscribed, isPlaying, now }: AccessParts): MediaAccess {
-  const pays = remember(isSubscribed);
-  const plays = remember(isPlaying);
+  const pays = cached(isSubscribed);
+  const plays = cached(isPlaying);
   return {
     async find(signature, path) {
       const right = addresses.read(signature, path);

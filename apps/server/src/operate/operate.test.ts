@@ -206,14 +206,14 @@ describe('changing', () => {
     const billId = await harness.order();
     const paymentId = await pay(billId);
     const hint = { event: 'order.paid', paymentId, billId, disputeId: null };
-    await services.webhookStore.remember(`evt_${uid}`, hint, now());
+    await services.webhookStore.add(`evt_${uid}`, hint, now());
     const { exitCode, text } = await run('replay', `evt_${uid}`);
     expect({ exitCode, text }).toMatchObject({
       exitCode: 0,
       text: expect.stringContaining(`${paymentId}: paid`),
     });
     const foreign = { event: 'payment.captured', paymentId: 'pay_foreign', billId: null, disputeId: null };
-    await services.webhookStore.remember(`evt_foreign_${uid}`, foreign, now());
+    await services.webhookStore.add(`evt_foreign_${uid}`, foreign, now());
     expect(await run('replay', `evt_foreign_${uid}`)).toMatchObject({ exitCode: 1 });
     expect((await run('replay', 'evt_unknown')).text).toMatch(/isn't stored/);
   });

@@ -163,8 +163,8 @@ it('goes on after a bill that the provider refuses to know', async () => {
 
 it('forgets webhooks that the provider doesn’t send again any more', async () => {
   const { webhookStore, sweep } = startProcess();
-  await webhookStore.remember('evt_old', HINT, new Date(now().getTime() - 8 * DAY_MS));
-  await webhookStore.remember('evt_new', HINT, new Date(now().getTime() - DAY_MS));
+  await webhookStore.add('evt_old', HINT, new Date(now().getTime() - 8 * DAY_MS));
+  await webhookStore.add('evt_new', HINT, new Date(now().getTime() - DAY_MS));
   await sweep.sweep();
   const kept = await database.select().from(paymentWebhooks);
   expect(kept.map(({ eventId }) => eventId)).toEqual(['evt_new']);

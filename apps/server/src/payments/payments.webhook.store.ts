@@ -14,7 +14,7 @@ export function createWebhookStore(db: Database) {
       return (await db.select().from(paymentWebhooks).where(eq(paymentWebhooks.eventId, eventId)))[0];
     },
 
-    async remember(eventId: string, hint: WebhookHint, receivedAt: Date): Promise<void> {
+    async add(eventId: string, hint: WebhookHint, receivedAt: Date): Promise<void> {
       await db
         .insert(paymentWebhooks)
         .values({ eventId, receivedAt, ...hint })

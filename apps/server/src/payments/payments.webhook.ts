@@ -98,7 +98,7 @@ export function createWebhookReceiver(options: {
       const hint = readHint(body);
       if (eventId !== '' && (await webhookStore.find(eventId))) return;
       await handle(hint);
-      if (eventId !== '') await webhookStore.remember(eventId, hint, options.now());
+      if (eventId !== '') await webhookStore.add(eventId, hint, options.now());
     },
   };
 }
