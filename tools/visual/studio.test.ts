@@ -60,7 +60,7 @@ const PAGE = `<!doctype html>
 <script>
   const stories = ${JSON.stringify(stories)};
   const listeners = new Map();
-  const tell = (name, detail) => { for (const listen of listeners.get(name) ?? []) listen(detail); };
+  const emit = (name, detail) => { for (const listen of listeners.get(name) ?? []) listen(detail); };
   const frames = async (count) => { for (; count > 0; count -= 1) await new Promise(requestAnimationFrame); };
   const remember = async (src) => {
     const [story, other] = [root.innerHTML, Object.assign(new Image(), { src })];
@@ -75,9 +75,9 @@ const PAGE = `<!doctype html>
     root.innerHTML = html;
     try {
       await new AsyncFunction(play)();
-      tell('storyRenderPhaseChanged', { newPhase: 'completing', storyId });
+      emit('storyRenderPhaseChanged', { newPhase: 'completing', storyId });
     } catch (error) {
-      tell('playFunctionThrewException', error);
+      emit('playFunctionThrewException', error);
     }
   }
   globalThis.__STORYBOOK_PREVIEW__ = {

@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 /** Parts from which no focus is passed on: those over the frame return it themselves, and the prompt to resume ends with it. */
 const APART = '[role="menu"], [role="dialog"], [data-ends-focus]';
 /** What takes it, the first that is visible: the main button of whatever is shown. */
-const TAKERS = '[data-takes-focus], [role="alert"] button';
+const TARGETS = '[data-takes-focus], [role="alert"] button';
 
 /** Passes the focus on where a part of the frame is removed with it, as the controls are for a countdown; returns what follows it. */
 export function usePassedFocus() {
@@ -11,10 +11,10 @@ export function usePassedFocus() {
 
   useEffect(() => {
     if (focused.current === null || focused.current.part.isConnected) return;
-    const takers = focused.current.frame.querySelectorAll<HTMLElement>(TAKERS);
+    const targets = focused.current.frame.querySelectorAll<HTMLElement>(TARGETS);
     focused.current = null;
-    for (const taker of takers)
-      if (document.activeElement === document.body) taker.focus({ preventScroll: true });
+    for (const target of targets)
+      if (document.activeElement === document.body) target.focus({ preventScroll: true });
   });
 
   return {

@@ -20,15 +20,15 @@ export function SubscribersOnly() {
   const { clients } = useRuntime();
   const uid = useUid();
   // What the gate found before this page was opened turns nobody away: they may have paid since.
-  const [hasAsked, setHasAsked] = useState(false);
+  const [hasSentCheck, setHasSentCheck] = useState(false);
   useEffect(() => {
     gate.send({ type: 'gate.check' });
-    setHasAsked(true);
+    setHasSentCheck(true);
   }, [gate]);
   // A subscription may end in an open tab: the gate follows what is loaded.
   useQuery({ ...paymentHistoryQuery(clients, uid ?? ''), enabled: state.matches('paid') });
-  if (hasAsked && state.matches('unpaid')) return <Navigate to={paths.subscription} replace />;
-  if (!hasAsked || !state.matches('failed')) return <Outlet />;
+  if (hasSentCheck && state.matches('unpaid')) return <Navigate to={paths.subscription} replace />;
+  if (!hasSentCheck || !state.matches('failed')) return <Outlet />;
   return (
     <FailurePage
       message={failures.paymentHistory}

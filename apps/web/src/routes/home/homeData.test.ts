@@ -3,12 +3,12 @@ import { forEachNew } from './homeData';
 
 it('uses each value once, and another one that looks the same', () => {
   const use = vi.fn();
-  const tell = forEachNew(use);
+  const report = forEachNew(use);
   const [first, second, again] = [new Error('down'), new Error('late'), new Error('down')];
-  tell([]);
-  tell([first]);
-  tell([first, second]);
-  tell([again, second]);
+  report([]);
+  report([first]);
+  report([first, second]);
+  report([again, second]);
   expect(use.mock.calls.map(([error]) => error)).toEqual([first, second, again]);
   expect(use.mock.calls[2]?.[0]).toBe(again);
 });

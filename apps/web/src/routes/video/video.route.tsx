@@ -47,9 +47,9 @@ export function Component() {
   const [kind] = useState(() => knownKind(runtime, id, search));
   const lookup = useQuery(videoQuery(clients, id, kind));
   const preview = runtime.previews.get(id);
-  // What a card has handed over is played without waiting for the lookup, and also where that fails.
-  const handedOver = useMemo(() => playableDetail(preview), [preview]);
-  const detail = lookup.data ?? handedOver;
+  // The preview of a card is played without waiting for the lookup, and also where that fails.
+  const previewDetail = useMemo(() => playableDetail(preview), [preview]);
+  const detail = lookup.data ?? previewDetail;
   const error = detail === undefined ? lookup.error : null;
   const state: VideoState = hasPaid
     ? toVideoState({ data: detail, error }, preview?.item ?? null, search.get('episode'))

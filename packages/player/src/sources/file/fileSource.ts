@@ -56,7 +56,7 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
     const files = renditions.map(({ id }) => [id, addressOf(id, url)] as const);
     void data
       ?.fetchSizes(files.length === 0 ? [[WHOLE, url]] : files)
-      .then((isNews) => isNews && notifyRenditions());
+      .then((wereFetched) => wereFetched && notifyRenditions());
   }
 
   function load(seconds: number) {
