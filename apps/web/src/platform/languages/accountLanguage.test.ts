@@ -178,7 +178,10 @@ describe('the language of an account in the browser (spec §18)', () => {
     const { language, setLanguage } = openTab({ local: full, tabArea, shown: 'ta' });
     expect(Object.keys(tab)).toEqual(['outbox:u1:language:chosen']);
     await settle();
-    expect(language.choose).toHaveBeenCalledExactlyOnceWith('u1', expect.objectContaining({ language: 'ta' }));
+    expect(language.choose).toHaveBeenCalledExactlyOnceWith(
+      'u1',
+      expect.objectContaining({ language: 'ta' }),
+    );
     expect(language.find).not.toHaveBeenCalled();
     expect(setLanguage).not.toHaveBeenCalled();
     expect(tab).toEqual({});

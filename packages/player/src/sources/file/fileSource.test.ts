@@ -117,21 +117,24 @@ describe('a file', () => {
   it.each([
     ['that was chosen', {}],
     ['that saves data', { savesData: true }],
-  ])('renews a quality %s when it is refused, and goes back where it is refused again', async (_, options) => {
-    const { source, element, fail, reported } = prepare({ ...options, status: 403 });
-    source.chooseRendition('360p');
-    expect(element.src).toBe(low);
-    await fail(4);
-    expect(reported('media.failed')).toEqual([{ type: 'media.failed', code: 'expired' }]);
-    source.renew(`${high}?new`);
-    expect(element.src).toBe(`${low}?new`);
-    await fail(4);
-    expect(element.src).toBe(`${high}?new`);
-    expect(reported('media.failed')).toHaveLength(1);
-    // What is refused now may have expired.
-    await fail(4);
-    expect(reported('media.failed')).toHaveLength(2);
-  });
+  ])(
+    'renews a quality %s when it is refused, and goes back where it is refused again',
+    async (_, options) => {
+      const { source, element, fail, reported } = prepare({ ...options, status: 403 });
+      source.chooseRendition('360p');
+      expect(element.src).toBe(low);
+      await fail(4);
+      expect(reported('media.failed')).toEqual([{ type: 'media.failed', code: 'expired' }]);
+      source.renew(`${high}?new`);
+      expect(element.src).toBe(`${low}?new`);
+      await fail(4);
+      expect(element.src).toBe(`${high}?new`);
+      expect(reported('media.failed')).toHaveLength(1);
+      // What is refused now may have expired.
+      await fail(4);
+      expect(reported('media.failed')).toHaveLength(2);
+    },
+  );
 
   it('reports its failure where there is nothing to go back to, and that it plays again', async () => {
     const { source, element, happen, fail, reported } = prepare({ status: 404 });
