@@ -51,6 +51,15 @@ it('shows a title that is in several lists once, where it came first (spec §2)'
   ]);
 });
 
+it('keeps titles apart that have the same id in two lists', () => {
+  const lists: LoadedLists = [
+    ['news', [{ ...item('1'), title: 'Monsoon' }]],
+    ['documentaries', [{ ...item('1'), title: 'Looms' }]],
+  ];
+  const titles = joinLists(orderOfArrival([], lists), lists, []).map(({ item: { title } }) => title);
+  expect(titles).toEqual(['Monsoon', 'Looms']);
+});
+
 it('keeps the order while a list is replaced by a newer one', () => {
   expect(shown(page(undefined, ['d']), page(['n'], ['d']), page(['n2'], ['d']))).toEqual([
     ['d'],

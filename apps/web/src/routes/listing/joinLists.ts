@@ -27,16 +27,17 @@ export function orderOfArrival(before: Arrivals, lists: LoadedLists): Arrivals {
 }
 
 /**
- * The items of the lists in the given order, of those that came together the ones in some languages first. What is in several
- * lists is there once.
+ * The items of the lists in the given order, of those that came together the ones in some languages first. A title that is in
+ * several lists is there once; another one with the same id stays, because a server may number each list by itself.
  */
 export function joinLists(order: Arrivals, lists: LoadedLists, languages: readonly string[]): ListedItem[] {
   const loaded = new Map(lists);
   const itemsOf = (list: ContentList) => (loaded.get(list) ?? []).map((item) => ({ list, item }));
-  const ids = new Set<string>();
+  const keys = new Set<string>();
+  const keyOf = ({ item: { id, title } }: ListedItem) => `${id}/${title}`;
   return order
     .flatMap((together) =>
       withLanguagesFirst(together.flatMap(itemsOf), languages, ({ item }) => item.languages),
     )
-    .filter(({ item: { id } }) => !ids.has(id) && ids.add(id));
+    .filter((listed) => !keys.has(keyOf(listed)) && keys.add(keyOf(listed)));
 }
