@@ -114,16 +114,12 @@ const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
 const readMode = (env: Environment) => oneOf(env, 'CHALCHITRA_MODE', ['local', 'hosted'], 'hosted');
 
-/** Settings whose place the data folder takes where they aren't set: with the embedded database, and keys made once. */
-const INSTEAD_OF_DATA = ['DATABASE_URL', 'MEDIA_SIGNING_KEY', 'LOG_KEY'];
-
-/** The data folder. From a relative one in the release's folder no update would take along what it holds. */
-function readDataDir(env: Environment): string {
+/** The data folder. From a relative one in the release's folder no update would take the embedded database along. */
+function readDataDir(env: Environment, databaseUrl: string | null): string {
   const dataDir = text(env, 'DATA_DIR') ?? '.data';
-  const isUsed = INSTEAD_OF_DATA.some((name) => text(env, name) === null);
-  if (readMode(env) === 'hosted' && isUsed && !isAbsolute(dataDir)) {
+  if (readMode(env) === 'hosted' && databaseUrl === null && !isAbsolute(dataDir)) {
     throw new SettingsError(
-      'DATA_DIR must be an absolute path in hosted mode unless DATABASE_URL, MEDIA_SIGNING_KEY and LOG_KEY are set: a folder that an update leaves alone.',
+      'DATA_DIR must be an absolute path in hosted mode without DATABASE_URL: a folder that an update leaves alone.',
     );
   }
   return dataDir;
@@ -136,7 +132,7 @@ export function readStorageSettings(env: Environment): StorageSettings {
     throw new SettingsError('DATABASE_URL must start with postgres:// or postgresql://.');
   }
   return {
-    dataDir: readDataDir(env),
+    dataDir: readDataDir(env, databaseUrl),
     databaseUrl,
     catalogueDir: text(env, 'CATALOGUE_DIR') ?? locations.catalogue,
   };
