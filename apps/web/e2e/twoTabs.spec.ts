@@ -98,19 +98,24 @@ async function holdOtherTabs(page: Page) {
   return () => page.evaluate(() => (Reflect.get(globalThis, 'wake') as () => void)());
 }
 
-test('a tab that was frozen over a sign-out leaves whoever has signed in since as they are', async ({
-  page,
-  context,
-  request,
-}) => {
-  const { first, second } = await signInAsFirst(page, request);
-  const other = await context.newPage();
+/** Holds a page still while its user signs out in another tab; `wake` lets it hear of that. */
+async function freezeOverSignOut(page: Page, { email }: Viewer) {
+  const other = await page.context().newPage();
   await other.goto('/profile');
   const wake = await holdOtherTabs(page);
   await page.reload();
-  await expect(page.getByText(first.email)).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
   await other.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL(/\/login$/);
+  return { other, wake };
+}
+
+test('a tab that was frozen over a sign-out leaves whoever has signed in since as they are', async ({
+  page,
+  request,
+}) => {
+  const { first, second } = await signInAsFirst(page, request);
+  const { other, wake } = await freezeOverSignOut(page, first);
   await signIn(other, second);
   await expect(other.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
   await expect(page.getByText(first.email)).toBeVisible();
@@ -126,17 +131,10 @@ test('a tab that was frozen over a sign-out leaves whoever has signed in since a
 
 test('a tab that was frozen over a sign-out goes on where its user has signed in again since', async ({
   page,
-  context,
   request,
 }) => {
   const { first } = await signInAsFirst(page, request);
-  const other = await context.newPage();
-  await other.goto('/profile');
-  const wake = await holdOtherTabs(page);
-  await page.reload();
-  await expect(page.getByText(first.email)).toBeVisible();
-  await other.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-  await expect(other).toHaveURL(/\/login$/);
+  const { other, wake } = await freezeOverSignOut(page, first);
   await signIn(other, first, '/profile');
   await expect(other.getByText(first.email)).toBeVisible();
   await wake();
