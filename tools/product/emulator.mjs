@@ -1,15 +1,13 @@
 /**
  * Runs the official Firebase Auth emulator as one process that ends with its parent.
- * `node tools/product/emulator.mjs FOLDER AUTH_PORT HUB_PORT LOGGING_PORT`, started with an IPC channel.
+ * `node tools/product/emulator.mjs FOLDER PROJECT AUTH_PORT HUB_PORT LOGGING_PORT`, started with an IPC channel.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-const DEMO_PROJECT = 'demo-chalchitra';
-
 /** Writes the emulator's configuration and becomes its command line. */
-function become(folder, authPort, hubPort, loggingPort) {
+function become(folder, project, authPort, hubPort, loggingPort) {
   const accounts = join(folder, 'accounts');
   mkdirSync(folder, { recursive: true });
   const host = '127.0.0.1';
@@ -30,11 +28,11 @@ function become(folder, authPort, hubPort, loggingPort) {
   process.argv.splice(
     2,
     process.argv.length,
-    ...['emulators:start', '--only', 'auth', '--project', DEMO_PROJECT, '--config', 'firebase.json'],
+    ...['emulators:start', '--only', 'auth', '--project', project, '--config', 'firebase.json'],
     ...['--import', accounts, '--export-on-exit', accounts],
   );
   createRequire(import.meta.url)('firebase-tools/lib/bin/firebase.js');
 }
 
-const [folder, ...ports] = process.argv.slice(2);
-become(folder, ...ports.map(Number));
+const [folder, project, ...ports] = process.argv.slice(2);
+become(folder, project, ...ports.map(Number));

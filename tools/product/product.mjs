@@ -82,12 +82,14 @@ export async function startProduct({ port, dataFolder, serverFile, nodeArgs, env
   const ready = server.message('ready');
   ready.catch(() => {});
   if (isLocal) {
+    // The server has refused a project that could be a real one before it locks the folder.
     await server.message('dataFolder.locked');
+    const project = process.env.FIREBASE_PROJECT_ID?.trim() || 'demo-chalchitra';
     onPart(
       startPart({
         name: 'emulator',
         file: join(root, 'tools', 'product', 'emulator.mjs'),
-        args: [join(dataFolder, 'identity'), authPort, hubPort, loggingPort].map(String),
+        args: [join(dataFolder, 'identity'), project, authPort, hubPort, loggingPort].map(String),
         logFolder,
         // Only SIGINT makes it export the accounts before it goes.
         stopSignal: 'SIGINT',

@@ -6,6 +6,7 @@ import { freePort, isPortFree } from '../../../tools/ports.mjs';
 import { START_TIMEOUT_MS, startFreshProduct } from '../../../tools/product/fresh.mjs';
 import { descendants, isRunning } from './support/processes';
 import { expect, productData, productUrl, test } from './support/test';
+import { createPaidAccount, paymentRecords } from './support/viewers';
 
 // A start builds what is missing, and has its own guard.
 test.describe.configure({ timeout: 2 * START_TIMEOUT_MS });
@@ -56,15 +57,24 @@ test('a wrong setting stops the start with one sentence', async () => {
   expect(sentence).toMatch(/^[^\n]*FIREBASE_PROJECT_ID[^\n]*\.$/);
 });
 
-test('stopping leaves no process, and the same data start again', async () => {
+test('stopping leaves no process, and the same data start again, also with another identity project', async ({
+  playwright,
+}) => {
   const first = await startFreshProduct();
+  const before = await playwright.request.newContext({ baseURL: first.url });
+  const viewer = await createPaidAccount(before);
+  await before.dispose();
   const parts = descendants(first.process.pid ?? 0);
   expect(parts.length).toBeGreaterThan(1);
   await first.stop();
   expect(parts.filter(isRunning)).toEqual([]);
   expect(await isPortFree(first.port)).toBe(true);
 
-  const second = await startFreshProduct({ dataFolder: first.dataFolder });
+  const settings = { FIREBASE_PROJECT_ID: 'demo-other' };
+  const second = await startFreshProduct({ dataFolder: first.dataFolder, settings });
+  const after = await playwright.request.newContext({ baseURL: second.url });
+  expect(await paymentRecords(after, viewer)).toMatchObject([{ status: 'paid' }]);
+  await after.dispose();
   await second.stop();
   second.removeData();
 });
