@@ -99,10 +99,14 @@ async function preparePostgresql(url: string, first: First): Promise<void> {
   const client = clientFor(url, {
     max: 1,
     connect_timeout: 10,
-    // The limits of a role are for a server's calls. The driver leaves out numbers that are 0.
-    connection: { statement_timeout: '0', idle_in_transaction_session_timeout: '0' },
     onnotice: () => {},
-  } as unknown as postgres.Options<Record<string, postgres.PostgresType>>);
+  });
+  // The limits of a role, or of the address, are for a server's calls. Options would lose against the address, and the
+  // driver leaves out numbers that are 0.
+  Object.assign(client.options.connection, {
+    statement_timeout: '0',
+    idle_in_transaction_session_timeout: '0',
+  });
   try {
     await client`select 1`.catch((error: unknown) => {
       throw new StartError(`The database at DATABASE_URL ${refusalOf(error)}.`, { cause: error });
