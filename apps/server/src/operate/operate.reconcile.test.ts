@@ -64,6 +64,7 @@ it('finds what was captured without a record, of an order and a link, and mends 
   expect(found.exitCode).toBe(2);
   expect(found.text).toContain(`${byOrder} (₹199`);
   expect(found.text).toContain(`Its bill is ${link.id} of ${uid}-link.`);
+  expect((await run('reconcile', ...window(), '--mend', '--dry-run')).exitCode).toBe(2);
   const mended = await run('reconcile', ...window(), '--mend');
   expect(mended).toMatchObject({ exitCode: 0, text: expect.stringMatching(/2 differences mended\.$/) });
   expect(await recordOf(byOrder)).toMatchObject({ uid, endReason: null });

@@ -61,8 +61,9 @@ export const reconcile: Command = {
     const text = isAlike
       ? `${head}\nEvery payment has its record.`
       : `${head}\n${countOf(differences.length, 'difference')}:\n${lines(differences)}`;
-    if (!options.mend) return isAlike ? { subject, text } : { subject, text, exitCode: 2 };
+    const plan = isAlike ? { subject, text } : { subject, text, exitCode: 2 as const };
+    if (!options.mend) return plan;
     const isDaily = options.from === undefined && options.to === undefined;
-    return { subject, text, change: () => mendAll(context, differences, isDaily) };
+    return { ...plan, change: () => mendAll(context, differences, isDaily) };
   },
 };
