@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs } from './tools/browser.mjs';
+import { browserArgs, findBrowser } from './tools/browser.mjs';
+
+const executablePath = await findBrowser();
 
 export default defineConfig({
   testDir: 'apps/web/e2e',
@@ -26,7 +28,7 @@ export default defineConfig({
     // The tests' own set-up takes a picture where one fails; Playwright would take one of every page that closes.
     screenshot: 'off',
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      ...(executablePath ? { executablePath } : {}),
       args: [
         ...browserArgs,
         // No request leaves this machine; `watchForProblems` notes those that try.
