@@ -75,9 +75,20 @@ describe.runIf(url !== '' && binaries !== null)('a backup by pg_dump', () => {
     run('pg_dump', '--format=custom', `--file=${file}`, source.href);
     const empty = await startPostgres(binaries ?? '');
     ends.push(empty.stop);
-    run('pg_restore', '--exit-on-error', '--no-owner', `--dbname=${empty.url}`, file);
+    const target = new URL(empty.url);
+    const asAdministrator = [
+      `--host=${target.hostname}`,
+      `--port=${target.port}`,
+      `--username=${target.username}`,
+    ];
+    // The server's own role, which has no right but that of the database's owner.
+    run('createuser', ...asAdministrator, 'site');
+    run('createdb', ...asAdministrator, '--owner=site', 'restored');
+    target.username = 'site';
+    target.pathname = '/restored';
+    run('pg_restore', '--exit-on-error', '--no-owner', `--dbname=${target.href}`, file);
 
-    const opened = await openDatabase({ databaseUrl: empty.url, dataDir: '' });
+    const opened = await openDatabase({ databaseUrl: target.href, dataDir: '' });
     const after = await startTestServer({}, { opened });
     ends.push(() => after.close());
     expect(await dataOf(after, uid)).toEqual(data);
