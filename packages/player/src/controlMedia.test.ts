@@ -24,7 +24,8 @@ vi.mock('./sources/mediaLoader', () => ({
 }));
 
 function prepare() {
-  const window = Object.assign(new EventTarget(), { document: new EventTarget(), screen: {} });
+  const reportError = vi.fn();
+  const window = Object.assign(new EventTarget(), { document: new EventTarget(), screen: {}, reportError });
   const span = { length: 1, start: () => 0, end: () => 1000 };
   const textTracks = Object.assign(new EventTarget(), { [Symbol.iterator]: () => [].values() });
   const element = Object.assign(new EventTarget(), {
@@ -48,15 +49,29 @@ function prepare() {
   } as Parameters<PlayerServices['media']>[0]) as () => void;
   media.playhead.read();
   element.currentTime = 300;
-  return { media, load: () => send({ type: 'source.load' } as MediaCommand), end };
+  return { media, send: (command: object) => send(command as MediaCommand), end, element, reportError };
 }
 
 it('knows where a media was until its element is emptied, for what stores its place then (spec §15)', () => {
   const place = { position: 300, duration: 1000 };
   const replaced = prepare();
-  replaced.load();
+  replaced.send({ type: 'source.load' });
   expect(replaced.media.playhead.read()).toMatchObject(place);
   const left = prepare();
   left.end();
   expect(left.media.playhead.read()).toMatchObject(place);
+});
+
+it('reports a command that the element refuses, and executes the next one', () => {
+  const { send, element, reportError } = prepare();
+  const error = new DOMException('', 'NotSupportedError');
+  Object.defineProperty(element, 'defaultPlaybackRate', {
+    set() {
+      throw error;
+    },
+  });
+  send({ type: 'rate.set', rate: 4 });
+  send({ type: 'mute.set', isMuted: true });
+  expect(reportError.mock.calls).toEqual([[error]]);
+  expect(element).toMatchObject({ muted: true });
 });

@@ -153,10 +153,19 @@ export function controlMedia(
     }
   }
 
+  /** A command that fails is reported like any other bug: thrown on, it would end the machine, and with it the player. */
+  function tryToExecute(command: MediaCommand): void {
+    try {
+      execute(command);
+    } catch (error) {
+      window.reportError(error);
+    }
+  }
+
   return {
     connect({ receive, sendBack }) {
       report = sendBack;
-      receive(execute);
+      receive(tryToExecute);
       return () => {
         keepPlayhead();
         controller.abort();

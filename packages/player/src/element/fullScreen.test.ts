@@ -83,4 +83,15 @@ describe('full screen', () => {
     expect(element.webkitEnterFullscreen).toHaveBeenCalledOnce();
     expect(heard).toEqual([true, false]);
   });
+
+  it('changes nothing where an iPhone refuses it, as before it knows the film', () => {
+    const { full, heard, element } = fakePage({ isPhone: true });
+    element.webkitEnterFullscreen.mockImplementationOnce(() => {
+      throw new DOMException('', 'InvalidStateError');
+    });
+    expect(full.enter).not.toThrow();
+    expect(heard).toEqual([]);
+    full.enter();
+    expect(heard).toEqual([true]);
+  });
 });

@@ -38,7 +38,15 @@ export function createFullScreen(window: Window, frame: HTMLElement, element: HT
     const own = frame as HTMLElement & { webkitRequestFullscreen?: () => void };
     if (own.requestFullscreen !== undefined) own.requestFullscreen({ navigationUI: 'hide' }).catch(() => {});
     else if (own.webkitRequestFullscreen !== undefined) own.webkitRequestFullscreen();
-    else native.webkitEnterFullscreen?.();
+    else enterNative();
+  }
+
+  function enterNative() {
+    try {
+      native.webkitEnterFullscreen?.();
+    } catch {
+      // iPhones refuse by an error as long as the video isn't known; that changes nothing either.
+    }
   }
 
   function leave() {
