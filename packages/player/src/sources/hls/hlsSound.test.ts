@@ -70,6 +70,38 @@ describe('a playlist without its picture (spec §19)', () => {
     expect(reported('soundOnly.changed').at(-1)).toMatchObject({ isOn: false });
   });
 
+  it('leaves the picture with the captions that are chosen while its playlist is loaded', async () => {
+    const { engine, parsed, reported, source } = prepareHls();
+    const { subtitleTracks } = engine;
+    parsed();
+    engine.happen('SUBTITLE_TRACKS_UPDATED');
+    source.setSoundOnly(true);
+    // As hls.js does before it loads a playlist, without an event.
+    engine.subtitleTracks = [];
+    source.chooseCaptions('1');
+    engine.subtitleTracks = subtitleTracks;
+    engine.happen('SUBTITLE_TRACKS_UPDATED');
+    await Promise.resolve();
+    expect(engine.subtitleTrack).toBe(1);
+    expect(reported('captions.changed').at(-1)).toMatchObject({ id: '1' });
+  });
+
+  it('leaves the picture for the sound that is chosen while its playlist is loaded', () => {
+    const { engine, parsed, source } = prepareHls();
+    const { audioTracks } = engine;
+    levelRead(engine);
+    parsed();
+    engine.happen('AUDIO_TRACKS_UPDATED');
+    source.setSoundOnly(true);
+    engine.audioTracks = [];
+    engine.audioTrack = -1;
+    source.chooseAudio('1');
+    expect(levelRead(engine)).toBe('en.m3u8');
+    engine.audioTracks = audioTracks;
+    engine.happen('AUDIO_TRACKS_UPDATED');
+    expect(engine.audioTrack).toBe(1);
+  });
+
   it('goes on as far before the end of a live stream, whose seconds are counted from another start then', () => {
     const { engine, parsed, element, source } = prepareHls();
     parsed();

@@ -10,7 +10,7 @@ import { createHlsLoading } from './hlsLoading';
 import { type ConnectionFacts, fetchedAhead, hlsSettings } from './hlsSettings';
 import { createHlsSound } from './hlsSound';
 import { watchHlsStall } from './hlsStall';
-import { toTrack, watchHlsTracks } from './hlsTracks';
+import { watchHlsTracks } from './hlsTracks';
 import { readingLoader } from './readingLoader';
 import { createRenewedAddress } from './renewedAddress';
 
@@ -73,8 +73,8 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
     chooseRendition: levels.choose,
     leaveRendition: failures.leaveLevel,
     chooseAudio(id) {
-      const track = hls.audioTracks[Number(id)];
-      if (track !== undefined) sound.choose(toTrack(track, Number(id)));
+      const track = tracks.findSound(id);
+      if (track !== null) sound.choose(track);
       // Where the sound is the level itself, another one is another playlist.
       if (sound.isAlone()) loading.reload();
       else tracks.chooseAudio(id);

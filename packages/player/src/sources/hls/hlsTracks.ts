@@ -4,11 +4,15 @@ import type { SourceHost } from '../source';
 import { findWanted } from '../tracks';
 
 /** A track of a playlist, as it is reported. */
-export const toTrack = ({ name, lang }: MediaPlaylist, index: number): MediaTrack => ({
+const toTrack = ({ name, lang }: MediaPlaylist, index: number): MediaTrack => ({
   id: String(index),
   label: name,
   lang: lang ?? null,
 });
+
+/** The track with an id among those of hls.js; while it has none, among the last ones. */
+const findById = (now: readonly MediaPlaylist[], last: readonly MediaTrack[], id: string | null) =>
+  (now.length > 0 ? now.map(toTrack) : last).find((track) => track.id === id) ?? null;
 
 const idOf = (index: number): string | null => (index < 0 ? null : String(index));
 
@@ -25,11 +29,24 @@ export function watchHlsTracks(
   { wantedAudio, ...start }: TrackOptions,
 ) {
   let { wantedCaptions } = start;
+  /** Both as they were last reported: hls.js empties its own lists while a playlist is loaded again. */
+  let sounds: MediaTrack[] = [];
+  let captions: MediaTrack[] = [];
   /** Where the picture's own time begins, for each continuity counter. */
   let offsets: InitPTSFoundData['timestampOffsets'] = [];
   /** The fragment of captions that was parsed last. */
   let parsed: object | null = null;
   let areRefused = false;
+
+  function notifySounds(tracks: MediaTrack[]) {
+    sounds = tracks;
+    notify({ type: 'audioTracks.found', tracks });
+  }
+
+  function notifyCaptions(tracks: MediaTrack[]) {
+    captions = tracks;
+    notify({ type: 'captionTracks.found', tracks });
+  }
 
   function showWanted() {
     const tracks = hls.subtitleTracks.map(toTrack);
@@ -40,15 +57,15 @@ export function watchHlsTracks(
 
   hls.on(Hls.Events.MANIFEST_PARSED, (_event, data) => {
     // hls.js has no event for what a playlist doesn't have.
-    if (data.audioTracks.length === 0) notify({ type: 'audioTracks.found', tracks: [] });
+    if (data.audioTracks.length === 0) notifySounds([]);
     if (data.subtitleTracks.length === 0) {
-      notify({ type: 'captionTracks.found', tracks: [] });
+      notifyCaptions([]);
       notify({ type: 'captions.changed', id: null });
     }
   });
   hls.on(Hls.Events.AUDIO_TRACKS_UPDATED, () => {
     const tracks = hls.audioTracks.map(toTrack);
-    notify({ type: 'audioTracks.found', tracks });
+    notifySounds(tracks);
     // hls.js picks one itself only where none is chosen in this event.
     const wanted = findWanted(tracks, wantedAudio());
     if (wanted !== null) hls.audioTrack = Number(wanted.id);
@@ -56,7 +73,7 @@ export function watchHlsTracks(
   });
   hls.on(Hls.Events.AUDIO_TRACK_SWITCHED, () => notify({ type: 'audio.changed', id: idOf(hls.audioTrack) }));
   hls.on(Hls.Events.SUBTITLE_TRACKS_UPDATED, () => {
-    notify({ type: 'captionTracks.found', tracks: hls.subtitleTracks.map(toTrack) });
+    notifyCaptions(hls.subtitleTracks.map(toTrack));
     // hls.js picks a track of its own right after this event.
     queueMicrotask(showWanted);
   });
@@ -86,11 +103,15 @@ export function watchHlsTracks(
   }
 
   return {
+    /** The sound with an id. */
+    findSound: (id: string) => findById(hls.audioTracks, sounds, id),
     chooseAudio(id: string) {
-      hls.audioTrack = Number(id);
+      // While a playlist is loaded there is none; the wanted one is looked up in what it contains.
+      if (hls.audioTracks.length > 0) hls.audioTrack = Number(id);
     },
     chooseCaptions(id: string | null) {
-      wantedCaptions = hls.subtitleTracks.map(toTrack).find((track) => track.id === id) ?? null;
+      wantedCaptions = findById(hls.subtitleTracks, captions, id);
+      if (hls.subtitleTracks.length === 0) return;
       hls.subtitleTrack = id === null ? -1 : Number(id);
       notify({ type: 'captions.changed', id: idOf(hls.subtitleTrack) });
     },
