@@ -5,6 +5,7 @@ import { createPaidAccount, signIn, signInByRequest, type Viewer } from './suppo
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const FILM = 'नदी के दीये';
+const FILM_DETAIL = `/api/videos/${titles.playlist}`;
 const CALL = '**/services/content/api/places/**';
 const row = (page: Page) => page.getByRole('region', { name: 'Recently Watched' });
 const card = (page: Page, name: string) => row(page).getByRole('article', { name });
@@ -125,6 +126,31 @@ test('an episode that was finished leads to the next one, and a film that was fi
   await expect(card(page, FILM)).toHaveCount(0);
   await card(page, name).getByRole('link', { name }).click();
   await expect(page).toHaveURL(new RegExp(`/video/${titles.series}\\?episode=`));
+});
+
+test('a live channel that our own player plays keeps its place on this device, and gets into no row', async ({
+  page,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  // An event that has ended: a channel that is a film by now.
+  const isChannel = new RegExp(`/api/youtube-channels/${titles.embed}$`);
+  await page.route(isChannel, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(isChannel, FILM_DETAIL) });
+    await route.fulfill({ response, json: { ...(await response.json()), id: titles.embed } });
+  });
+  await enter(page, viewer);
+  await watch(page, titles.embed);
+  await stopAt(page, 12);
+  await watch(page, titles.file);
+  const reported = page.waitForResponse(
+    (call) => call.request().method() === 'PUT' && call.url().includes('/api/places/'),
+  );
+  await stopAt(page, 12);
+  expect((await reported).status()).toBe(204);
+  expect(await onServer(page, viewer)).toMatchObject([{ id: titles.file }]);
+  await page.goto(`/video/${titles.embed}`);
+  await expect(page.getByRole('button', { name: /^Resume from/ })).toBeVisible();
 });
 
 test('a title is removed from the row on every device, and put back (spec §15)', async ({

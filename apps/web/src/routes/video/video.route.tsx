@@ -77,13 +77,16 @@ export function Component() {
   /** The title under the id of its address. */
   const titleOf = ({ item, kind }: VideoDetail) => ({ ...toSummary(item, kind), id });
 
+  // Live channels are in no list of what was watched.
+  const isCounted = detail !== undefined && detail.kind !== 'youtube-channels';
+
   function handleStart() {
     settle();
     remember();
   }
 
   function remember() {
-    if (detail === undefined || detail.kind === 'youtube-channels') return;
+    if (!isCounted) return;
     const title = titleOf(detail);
     recentlyWatched.send({ type: 'item.watched', item: title });
     // How far an embedded video is watched isn't known.
@@ -114,7 +117,9 @@ export function Component() {
               onStarted={handleStart}
               onEpisodeChosen={(chosenId) => stay(paths.episode(id, chosenId))}
               onSubscriptionEnded={() => gate.send({ type: 'gate.expire' })}
-              onPosition={(reached, isFinal) => reportPlace({ title: titleOf(detail), ...reached }, isFinal)}
+              onPosition={(reached, isFinal) =>
+                isCounted && reportPlace({ title: titleOf(detail), ...reached }, isFinal)
+              }
               onRenew={renew}
             />
           )
