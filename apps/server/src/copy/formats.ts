@@ -1,10 +1,10 @@
-import { CURRENCY } from '@chalchitra/api/constants';
+import { CURRENCY, TIME_ZONE } from '@chalchitra/api/constants';
 import { localeFacts, toRupees } from '@chalchitra/api/contract';
 import type { ServerCopy } from './copy';
 
 /** A day in India, in words. */
 export const dayIn = ({ formats }: ServerCopy, day: Date): string =>
-  new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(day);
+  new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: TIME_ZONE }).format(day);
 
 /** An amount in rupees: grouped by lakh in every language, and with its sign before it among Urdu letters too. */
 export function rupeesIn(

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@chalchitra/api/constants';
+import { DAY_MS, MINUTE_MS, TIME_ZONE_OFFSET_MS } from '@chalchitra/api/constants';
 import { DEFAULT_LOCALE } from '@chalchitra/api/contract';
 import { and, asc, eq, gt, gte, lt, lte, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '../account/account.schema';
@@ -19,11 +19,11 @@ const FIRST_PAUSE_MS = 2 * MINUTE_MS;
 const MAX_PAUSE_MS = 180 * MINUTE_MS;
 const MAX_ATTEMPTS = 12;
 
-/** India has one time, without a summer time. */
-const INDIA_MS = 5.5 * HOUR_MS;
 /** The last moment of a time's day in India. */
 const dayEndOf = (at: Date) =>
-  new Date((Math.floor((at.getTime() + INDIA_MS) / DAY_MS) + 1) * DAY_MS - INDIA_MS - 1);
+  new Date(
+    (Math.floor((at.getTime() + TIME_ZONE_OFFSET_MS) / DAY_MS) + 1) * DAY_MS - TIME_ZONE_OFFSET_MS - 1,
+  );
 
 /** Which e-mail a period's end asks for at a time before it. */
 const endingOf = (end: Date, at: Date): 'endsSoon' | 'endsToday' =>

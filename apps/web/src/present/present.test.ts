@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCopy } from '../copy/copy';
 import { english } from '../copy/english';
 import { loadLocale } from '../copy/locales';
@@ -6,6 +6,8 @@ import { createPresenter } from './present';
 
 const present = createPresenter('en-IN', english.base);
 const presentIn = async (tag: Parameters<typeof loadLocale>[0]) => createCopy(await loadLocale(tag)).present;
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('the presenter (spec §3, §9, §12)', () => {
   it.each([
@@ -42,6 +44,16 @@ describe('the presenter (spec §3, §9, §12)', () => {
     ['', 'Invalid Date'],
     [null, 'Invalid Date'],
   ])('shows the date %j as %j', (text, shown) => expect(present.date(text)).toBe(shown));
+
+  it.each(['UTC', 'Asia/Kolkata', 'America/New_York'])('shows days of India to a reader in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    const { date, nextDue } = createPresenter('en-IN', english.base);
+    expect([date('2026-11-21T18:29:59Z'), date('2026-11-21T18:30:00Z')]).toEqual([
+      '21 Nov 2026',
+      '22 Nov 2026',
+    ]);
+    expect(nextDue('2026-11-21T20:00:00Z', 30)).toBe('22 Dec 2026');
+  });
 
   it.each([
     ['hi-IN-u-nu-latn', '21 नव॰ 2026'],

@@ -1,5 +1,5 @@
 import { yearOf } from '@chalchitra/api/catalogue';
-import { CURRENCY, DAY_MS } from '@chalchitra/api/constants';
+import { CURRENCY, DAY_MS, TIME_ZONE } from '@chalchitra/api/constants';
 
 const MONEY = { style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 } as const;
 const EXACT_MONEY = { style: 'currency', currency: CURRENCY } as const;
@@ -52,13 +52,13 @@ export interface Presenter {
   exactMoney(paise: number): string;
   /** Seconds as hours and minutes, or under an hour as minutes and seconds; null where unknown (spec §3). */
   duration(seconds: number | null): string | null;
-  /** A day; text that is no date gives the locale's word for it (spec §3). */
+  /** The day that a time is in India; text that is no date gives the locale's word for it (spec §3). */
   date(text: string | null): string;
   /** The year of an item; null where it has no date, the locale's word where the date can't be read. */
   year(text: string | null): string | null;
   /** The time of the day in the viewer's own time zone; null where the text is no date. */
   time(text: string): string | null;
-  /** The paid date plus the plan's days (spec §9). */
+  /** The day in India that is the plan's days after the paid date (spec §9). */
   nextDue(paidAt: string, planDays: number): string;
   /** A number in full, with India's grouping. */
   number(value: number): string;
@@ -76,7 +76,8 @@ export function createPresenter(
   dir: 'ltr' | 'rtl' = 'ltr',
 ): Presenter {
   const month = IN_FULL.test(locale) ? 'long' : 'short';
-  const day = { day: 'numeric', month, year: 'numeric' } as const;
+  // The server, which renders pages too, is in another time zone than their readers.
+  const day = { day: 'numeric', month, year: 'numeric', timeZone: TIME_ZONE } as const;
   const days = kept((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
   const lists = kept((options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
   // Among Urdu letters the sign would come after its number.

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@chalchitra/api/constants';
+import { DAY_MS, TIME_ZONE_OFFSET_MS } from '@chalchitra/api/constants';
 import type { PaymentRecord } from '@chalchitra/api/types';
 import { paidUntil } from '@chalchitra/machines';
 
@@ -8,9 +8,12 @@ const NOTICED_DAYS = 3;
 export interface Ending {
   /** As the server says it. */
   periodEnd: string;
-  /** Whether it is the viewer's own day on which it ends. */
+  /** Whether it is the day in India on which it ends, which is the day that is shown. */
   isToday: boolean;
 }
+
+/** The number of a time's day in India. */
+const dayNumber = (time: Date) => Math.floor((time.getTime() + TIME_ZONE_OFFSET_MS) / DAY_MS);
 
 /** The end of a subscription three days before and on the day; null at other times, and where no server says when. */
 export function endingOf(payments: readonly PaymentRecord[], now: Date): Ending | null {
@@ -19,5 +22,5 @@ export function endingOf(payments: readonly PaymentRecord[], now: Date): Ending 
   const end = new Date(periodEnd);
   const left = end.getTime() - now.getTime();
   if (!(left > 0 && left <= NOTICED_DAYS * DAY_MS)) return null;
-  return { periodEnd, isToday: end.toDateString() === now.toDateString() };
+  return { periodEnd, isToday: dayNumber(end) === dayNumber(now) };
 }

@@ -34,7 +34,7 @@ export function PrivacyPolicyScreen({ brandName, contactEmail }: PrivacyPolicySc
           </section>
         ))}
         <p>{policy.contact({ email: contactEmail })}</p>
-        <p>{policy.updated({ date: present.date(`${POLICY_DATE}T12:00`) })}</p>
+        <p>{policy.updated({ date: present.date(`${POLICY_DATE}T12:00+05:30`) })}</p>
       </div>
     </SitePage>
   );
