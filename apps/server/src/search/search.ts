@@ -210,15 +210,22 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
     async show(wanted) {
       // Most of them were shown for the letter that was typed before.
       const edition = await version();
-      const keyOf = ({ title }: TitleHit) => `${edition} ${title.id}`;
-      const missing = wanted.filter((one) => !cachedItems.has(keyOf(one)));
-      const loaded = await store.items(missing.map(({ title }) => title.id));
-      const fresh = new Map(loaded.map((item) => [item.id, item]));
+      const keyOf = (id: string) => `${edition} ${id}`;
+      // Held from here on: what is loaded, by this search or others, pushes cached items out.
+      const items = new Map<string, ShownItem>();
+      const missing: string[] = [];
+      for (const { title } of wanted) {
+        const item = cachedItems.get(keyOf(title.id));
+        if (item === undefined) missing.push(title.id);
+        else items.set(title.id, item);
+      }
+      for (const item of await store.items(missing)) {
+        items.set(item.id, item);
+        cachedItems.set(keyOf(item.id), item);
+      }
       return wanted.flatMap((one) => {
-        const item = fresh.get(one.title.id) ?? cachedItems.get(keyOf(one));
-        if (item === undefined) return [];
-        cachedItems.set(keyOf(one), item);
-        return [{ ...one, item }];
+        const item = items.get(one.title.id);
+        return item === undefined ? [] : [{ ...one, item }];
       });
     },
   };
