@@ -158,6 +158,15 @@ test('where the server knows no search, the page says so and the field is gone (
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeHidden();
+
+  // The server, whose pages have the field, doesn't know what the tab has learnt.
+  const mismatches: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('[hydration]')) mismatches.push(message.text());
+  });
+  await openWithCode(page, '/movies');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeHidden();
+  expect(mismatches).toEqual([]);
 });
 
 test('where the server knows no search, a title says so by its facts, and languages are those of a list (spec §16)', async ({

@@ -1,4 +1,4 @@
-import { LazyPart, lazyPart, SearchField, type SearchFieldHandle } from '@chalchitra/ui';
+import { LazyPart, lazyPart, SearchField, type SearchFieldHandle, useIsHydrated } from '@chalchitra/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useActiveCopy, useBaseMessages } from '../../copy/copy';
@@ -27,6 +27,8 @@ export function SiteSearch() {
   );
   // What was learnt of the server on one page holds from the next one on.
   const [isUnknown] = useState(isSearchUnknown.get);
+  // The server's markup, which is hydrated first, has the field.
+  const isHydrated = useIsHydrated();
   // Stored even if Enter comes before the code is loaded; if that fails, only the recent search is lost.
   function submit(q: string) {
     loadRecentSearches().then(
@@ -37,7 +39,7 @@ export function SiteSearch() {
     // What is shown already needs no second way back.
     void navigate(target, { replace: target === pathname + search });
   }
-  if (isUnknown) return null;
+  if (isUnknown && isHydrated) return null;
   return (
     <SearchField
       label={header.search}
