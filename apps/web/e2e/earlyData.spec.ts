@@ -95,6 +95,17 @@ test('the app starts while the film is still loading', async ({ page }) => {
   await expectBeyond(page, 0.3);
 });
 
+test('the app starts while it isn’t known yet who has paid, and plays once it is', async ({ page }) => {
+  const letThrough = await holdRequests(page, '**/api/payment-history/**');
+  // A call that hangs is given up only later.
+  const app = page.waitForRequest('**/assets/libraries-*.js', { timeout: 10_000 });
+  await page.goto(`/video/${ID}`, { waitUntil: 'commit' });
+  await app;
+  letThrough();
+  await expectBeyond(page, 0.3);
+  await expect(page.locator('video')).toHaveCount(1);
+});
+
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 

@@ -18,7 +18,9 @@ import { readSettings } from './settings/settings';
 
 type Page = Window & typeof globalThis;
 
-/** How long, in milliseconds, the app waits for the first frame, once a media is being loaded. */
+/** How long, in milliseconds, the app waits until a media is being loaded. */
+const MEDIA_TIMEOUT_MS = 1000;
+/** How long it waits for the first frame from then on. */
 const FIRST_FRAME_TIMEOUT_MS = 1000;
 
 /** The media that a title plays; null for an embed, and where there is nothing to play. */
@@ -81,15 +83,16 @@ async function findMedia(
   return hasPaid(items) ? playedMedia(video, search.get('episode')) : null;
 }
 
-/** Loads a playlist up to its first frame before the app's code is loaded; resolves when the app is to start. */
-async function startMedia(page: Page, { kind, playlistCode }: PlayedItem): Promise<void> {
+/** Begins to load a playlist before the app's code is loaded; resolves to its element, or to null where nothing is loaded. */
+async function startMedia(page: Page, { kind, playlistCode }: PlayedItem): Promise<HTMLVideoElement | null> {
+  const { pathname } = page.location;
   const local = createStore(() => page.localStorage);
   const token = createTokenStore(
     local,
     createStore(() => page.sessionStorage),
   ).read();
   const claims = lastingClaims(token);
-  if (token === null || claims === null || playlistCode === null) return;
+  if (token === null || claims === null || playlistCode === null) return null;
   const code: Promise<{ openHls: OpenSource }> = import(playlistCode);
   // Waited for below, if there is something to play.
   code.catch(() => {});
@@ -105,15 +108,26 @@ async function startMedia(page: Page, { kind, playlistCode }: PlayedItem): Promi
   page.earlyStart = earlyStart;
 
   const media = await findMedia(page, token, claims, kind, responses.fetch);
-  if (media === null || !isPlaylist(media.url)) return;
+  // The app, which doesn't wait for a late response, may have left the title's page.
+  if (media === null || !isPlaylist(media.url) || page.location.pathname !== pathname) return null;
   const element = early.place(toArtworkSources(media.artwork).wide?.src ?? '');
+  const { openHls } = await code;
+  return early.load(element, startOptions(page, claims, media), openHls) ? element : null;
+}
+
+const after = (page: Page, ms: number) =>
+  new Promise<null>((resolve) => page.setTimeout(() => resolve(null), ms));
+
+/** Starts what the page plays; resolves when the app is to start, which is soon, whatever hangs. */
+async function startEarly(page: Page): Promise<void> {
+  const played = readPlayedItem(page.document);
+  if (played === null) return;
+  const element = await Promise.race([startMedia(page, played), after(page, MEDIA_TIMEOUT_MS)]);
+  if (element === null) return;
   const firstFrame = new Promise((resolve) =>
     element.addEventListener('loadeddata', resolve, { once: true }),
   );
-  const { openHls } = await code;
-  if (!early.load(element, startOptions(page, claims, media), openHls)) return;
-  const late = new Promise((resolve) => page.setTimeout(resolve, FIRST_FRAME_TIMEOUT_MS));
-  await Promise.race([firstFrame, late]);
+  await Promise.race([firstFrame, after(page, FIRST_FRAME_TIMEOUT_MS)]);
 }
 
 /** Puts the app's tags, which wait in an inert element, into the page. */
@@ -122,7 +136,7 @@ function startApp(document: Document): void {
   if (waiting instanceof HTMLTemplateElement) waiting.replaceWith(waiting.content);
 }
 
-const played = readPlayedItem(document);
-const started = played === null ? Promise.resolve() : startMedia(window, played);
 // The app shows what failed.
-started.catch(() => {}).then(() => startApp(document));
+startEarly(window)
+  .catch(() => {})
+  .then(() => startApp(document));
