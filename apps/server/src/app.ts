@@ -189,21 +189,21 @@ async function mountPages(
   const respond = async (path: string, headers: Readonly<Record<string, string>>) =>
     app.fetch(new Request(new URL(path, settings.ownUrl), { headers }));
   const { version, versionNow } = responses;
-  const whatPlays = createCatalogueIndex(
+  const played = createCatalogueIndex(
     // Of another server's titles nothing is known here.
     settings.servers.content.startsWith('/') ? contentStore.played : async () => new Map(),
     { kind: null, isPlaylist: false },
     version,
   );
   const creatorsStore = createCreatorsStore(parts.database);
-  const hasCreator = createCatalogueIndex(
+  const creatorIds = createCatalogueIndex(
     async () => new Map((await creatorsStore.ids()).map((id) => [id, true])),
     false,
     version,
   );
   const share = createSharedTitles({
     store: contentStore,
-    whatPlays,
+    whatPlays: played.find,
     addresses,
     catalogueFolder: settings.catalogueDir,
     publicUrl: settings.publicUrl,
@@ -216,8 +216,9 @@ async function mountPages(
     version,
     versionNow,
     respond,
-    whatPlays,
-    hasCreator,
+    whatPlays: played.find,
+    playedVersion: played.version,
+    hasCreator: creatorIds.find,
     share,
     refuse,
   });

@@ -8,7 +8,7 @@ const nothing: Played = { kind: null, isPlaylist: false };
 test('is read once for each edition of the catalogue, however many unknown ids are requested', async () => {
   let version = 1;
   let loads = 0;
-  const whatPlays = createCatalogueIndex(
+  const { find: whatPlays } = createCatalogueIndex(
     async () => {
       loads += 1;
       return new Map(version === 1 ? [['film', film]] : []);
@@ -28,7 +28,7 @@ test('is read once for each edition of the catalogue, however many unknown ids a
 test('uses the edition before while the database is away, and fails where there was none', async () => {
   let version = 1;
   let isAway = true;
-  const whatPlays = createCatalogueIndex(
+  const { find: whatPlays, version: indexVersion } = createCatalogueIndex(
     async () => {
       if (isAway) throw new Error('away');
       return new Map([['film', film]]);
@@ -42,4 +42,8 @@ test('uses the edition before while the database is away, and fails where there 
   isAway = true;
   version = 2;
   expect(await whatPlays('film')).toEqual(film);
+  expect(indexVersion()).toBe(1);
+  isAway = false;
+  await whatPlays('film');
+  expect(indexVersion()).toBe(2);
 });

@@ -1,3 +1,10 @@
+/** What the catalogue in force has under ids. */
+export interface CatalogueIndex<Entry> {
+  find(id: string): Promise<Entry>;
+  /** Number of the catalogue that was read; null before. */
+  version(): number | null;
+}
+
 /**
  * What the catalogue has under an id, from memory: all of it is read once for each edition of the catalogue, so that
  * pages of ids that nobody knows cost the database nothing. While it can't be read, the edition before is used.
@@ -8,7 +15,7 @@ export function createCatalogueIndex<Entry>(
   load: () => Promise<ReadonlyMap<string, Entry>>,
   nothing: Entry,
   version: () => Promise<number>,
-): (id: string) => Promise<Entry> {
+): CatalogueIndex<Entry> {
   let index: ReadonlyMap<string, Entry> | null = null;
   let indexVersion: number | null = null;
   let loading: Promise<void> | null = null;
@@ -20,14 +27,17 @@ export function createCatalogueIndex<Entry>(
       if (index === null) throw error;
     }
   };
-  return async (id) => {
-    const wanted = await version();
-    if (wanted !== indexVersion) {
-      loading ??= refresh(wanted).finally(() => {
-        loading = null;
-      });
-      await loading;
-    }
-    return index?.get(id) ?? nothing;
+  return {
+    async find(id) {
+      const wanted = await version();
+      if (wanted !== indexVersion) {
+        loading ??= refresh(wanted).finally(() => {
+          loading = null;
+        });
+        await loading;
+      }
+      return index?.get(id) ?? nothing;
+    },
+    version: () => indexVersion,
   };
 }

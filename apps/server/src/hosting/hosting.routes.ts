@@ -38,6 +38,8 @@ interface HostingParts {
   /** Responds to a public GET of this server. */
   respond(path: string, headers: Readonly<Record<string, string>>): Promise<Response>;
   readonly whatPlays: WhatPlays;
+  /** Number of the catalogue by which `whatPlays` said it last; null before. */
+  playedVersion(): number | null;
   /** Whether the catalogue has a creator. */
   hasCreator(id: string): Promise<boolean>;
   /** What a shared address shows of its title; null where there is no such title. */

@@ -16,6 +16,7 @@ beforeEach(() => {
 function startSite(
   render: Prerender['render'],
   renderedWithData: Prerender['renderedWithData'] = () => undefined,
+  playedVersion: () => number | null = () => 1,
 ) {
   const pages = createSitePages({
     prerender: {
@@ -35,6 +36,7 @@ function startSite(
     version: async () => 1,
     versionNow: () => 1,
     whatPlays: async (id) => ({ kind: id === 'a' ? 'videos' : null, isPlaylist: false }),
+    playedVersion,
     hasCreator: async (id) => id === 'a',
     share: async () => ({ name: 'A', description: '', lang: null, isSeries: false, pictureUrl: null }),
     toPage: (_, { head, html }) => ({
@@ -42,10 +44,11 @@ function startSite(
       headers: {},
     }),
   });
-  return async (path: string) => {
+  const textOf = async (path: string) => {
     const { body } = await pages.find(path, 'en', false, defaultPreferences);
     return (await body.send(new Request('https://watch.example'), {})).text();
   };
+  return Object.assign(textOf, { isCached: (path: string) => pages.peek(path, 'en') !== null });
 }
 
 const rendered: RenderedParts = { ...EMPTY, html: '<form></form>' };
@@ -88,4 +91,18 @@ test('a page that is rendered with its data is never kept for others of its kind
   // Anybody can make up as many as they like.
   expect(await textOf('/creators/nobody')).toBe('');
   expect(render).toHaveBeenCalledOnce();
+});
+
+test('a title’s page is cached once what it plays is read from the catalogue in force', async () => {
+  let playedVersion = 0;
+  const textOf = startSite(
+    async () => rendered,
+    () => undefined,
+    () => playedVersion,
+  );
+  expect(await textOf('/video/a')).toBe('<title>A</title><form></form>');
+  expect(textOf.isCached('/video/a')).toBe(false);
+  playedVersion = 1;
+  await textOf('/video/a');
+  expect(textOf.isCached('/video/a')).toBe(true);
 });

@@ -26,6 +26,8 @@ interface SitePagesParts {
   /** The same without waiting; null where it has to be read again. */
   versionNow(): number | null;
   readonly whatPlays: WhatPlays;
+  /** Number of the catalogue by which `whatPlays` said it last; null before. */
+  playedVersion(): number | null;
   /** Whether the catalogue has a creator. */
   hasCreator(id: string): Promise<boolean>;
   /** What a shared address shows of its title; null where there is no such title. */
@@ -105,6 +107,7 @@ export function createSitePages({
   version,
   versionNow,
   whatPlays,
+  playedVersion,
   hasCreator,
   share,
   toPage,
@@ -159,8 +162,10 @@ export function createSitePages({
   /** The page of a title that is there; null for every other address. */
   const titlePage = async (path: string, locale: LocaleTag) => {
     const address = prerender.titleIn(path);
-    if (address === null || (await whatPlays(address.id)).kind === null) return null;
-    const key = titleKey(await version(), address.path, locale);
+    if (address === null) return null;
+    const current = await version();
+    if ((await whatPlays(address.id)).kind === null) return null;
+    const key = titleKey(current, address.path, locale);
     const known = titlePages.get(key);
     if (known !== undefined) return known;
     const title = await share(address.id);
@@ -170,7 +175,8 @@ export function createSitePages({
       prerender.titleHead(title, publicUrl + address.path, locale),
     ]);
     const page = toPage(locale, { ...parts, head });
-    if (!hasFailed) titlePages.set(key, page);
+    // What is played is that of the catalogue before where the new one couldn't be read.
+    if (!hasFailed && playedVersion() === current) titlePages.set(key, page);
     return page;
   };
 
