@@ -9,7 +9,7 @@ export {
 } from './playerEngine';
 export type { PositionReport } from './playerServices';
 export type { OpenSource, Source, SourceHost, SourceOptions, StartedMedia } from './sources/source';
-export { createPositions, forgetPositions, type Positions, type PositionsOptions } from './storage/positions';
+export { createPositions, type Positions, type PositionsOptions } from './storage/positions';
 export { createPreferences, type Preferences } from './storage/preferences';
 export type { PlayerStorage } from './storage/storage';
 export type { NowPlaying } from './system/mediaSession';

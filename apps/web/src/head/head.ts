@@ -2,7 +2,8 @@ import { APP_ELEMENT_ID, FAILURE_ELEMENT_ID } from '@chalchitra/api';
 import { LOCALE_PARAMETER, SAVES_DATA_COOKIE } from '@chalchitra/api/constants';
 import type { Connection } from '../platform/player/dataSaver';
 import {
-  OUTBOX_PREFIX,
+  accountKey,
+  OUTBOX_NAME,
   RECENTLY_WATCHED_KEY,
   RECENTLY_WATCHED_OWNER_KEY,
   TOKEN_KEY,
@@ -29,15 +30,17 @@ function readToken(): string | null {
 function reserveShelves(token: string): void {
   const [, claims = ''] = token.split('.');
   const { sub: uid } = JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/')));
-  const id = encodeURIComponent(uid);
   // An empty list is two characters of JSON.
   const isFilled = (key: string) => localStorage[key]?.length > 2;
   const isOwn = (localStorage[RECENTLY_WATCHED_OWNER_KEY] ?? uid) === uid;
-  const changes = `${OUTBOX_PREFIX}${id}:${WATCHLIST_NAME}:`;
+  const changes = `${accountKey(OUTBOX_NAME, uid)}:${WATCHLIST_NAME}:`;
   const rows: KeptRow[] = [];
-  if (isFilled(`${RECENTLY_WATCHED_KEY}:${uid}`) || (isOwn && isFilled(RECENTLY_WATCHED_KEY)))
+  if (isFilled(accountKey(RECENTLY_WATCHED_KEY, uid)) || (isOwn && isFilled(RECENTLY_WATCHED_KEY)))
     rows.push('recentlyWatched');
-  if (isFilled(`${WATCHLIST_NAME}:${id}`) || Object.keys(localStorage).some((key) => key.startsWith(changes)))
+  if (
+    isFilled(accountKey(WATCHLIST_NAME, uid)) ||
+    Object.keys(localStorage).some((key) => key.startsWith(changes))
+  )
     rows.push('watchlist');
   root.dataset.keeps = rows.join(' ');
 }

@@ -1,6 +1,7 @@
 import { MAX_RECENTS, toQuery, withoutRecent, withRecent } from '@chalchitra/machines';
 import { array, type GenericSchema, maxLength, nonEmpty, pipe, string } from 'valibot';
 import { type KeyValueStore, readJson } from './storage';
+import { accountKey } from './storageKeys';
 
 /** The recent searches of each account in this browser, the latest first. */
 export interface RecentSearches {
@@ -12,7 +13,7 @@ export interface RecentSearches {
   watch(listener: () => void): () => void;
 }
 
-const keyOf = (uid: string) => `recentSearches:${uid}`;
+const keyOf = (uid: string) => accountKey('recentSearches', uid);
 
 const listSchema: GenericSchema<unknown, string[]> = pipe(
   array(pipe(string(), nonEmpty())),

@@ -62,6 +62,12 @@ describe('the places at which films were left (spec §4)', () => {
     expect(JSON.parse(storage.getItem('playbackPositions:u1') ?? '')).toHaveLength(100);
   });
 
+  it('are under the encoded id of their account, so that a site finds them among its own keys', () => {
+    const { positions, storage } = prepare('a:b');
+    positions.write('a/', { position: 20, duration: 100 });
+    expect(storage.getItem('playbackPositions:a%3Ab')).toBe('[["a/",20,100]]');
+  });
+
   it.each([
     '{broken',
     '7',

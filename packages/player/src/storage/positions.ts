@@ -23,12 +23,8 @@ export interface PositionsOptions {
 
 type Entry = readonly [mediaKey: string, position: number, duration: number];
 
-const keyOf = (uid: string) => `${KEY}:${uid}`;
-
-/** Removes the positions of an account. */
-export function forgetPositions(storage: PlayerStorage, uid: string): void {
-  writeJson(storage, keyOf(uid), null);
-}
+/** The uid is encoded, as in the site's own keys: the site finds by it what it removes with an account. */
+const keyOf = (uid: string) => `${KEY}:${encodeURIComponent(uid)}`;
 
 /** Stores the latest hundred positions of each account. */
 export function createPositions({ storage, account, isWorthResuming }: PositionsOptions): Positions {

@@ -57,12 +57,17 @@ it('leaves what another account keeps under the same keys', () => {
   for (const [key, value] of Object.entries(entries)) expect(local.get(key)).toBe(value);
 });
 
-it('removes the keys of a uid that is written by its escapes', () => {
-  const local = storeOf({
-    'outbox:a%3Ab:places:film': '{"at":1}',
-    'recentSearches:a:b': '[]',
-    'watchlist:a': '[]',
-  });
-  forgetAccount(local, 'a:b');
-  expect(local.keys('')).toEqual(['watchlist:a']);
+it.each([
+  ['a:b', ['recentSearches:a', 'outbox:a:places:film', 'watchlist:b']],
+  ['a', ['recentSearches:a%3Ab', 'outbox:a%3Ab:places:film', 'watchlist:b']],
+])('removes for %s no other account’s whose uid begins or ends like it', (uid, left) => {
+  const keys = [
+    'recentSearches:a',
+    'recentSearches:a%3Ab',
+    'outbox:a:places:film',
+    'outbox:a%3Ab:places:film',
+  ];
+  const local = storeOf(Object.fromEntries([...keys, 'watchlist:b'].map((key) => [key, '[]'])));
+  forgetAccount(local, uid);
+  expect(local.keys('')).toEqual(left);
 });

@@ -1,22 +1,13 @@
-import { forgetPositions } from '@chalchitra/player';
-import { type KeyValueStore, toStorage } from '../storage';
-import { RECENTLY_WATCHED_KEY, RECENTLY_WATCHED_OWNER_KEY } from '../storageKeys';
+import type { KeyValueStore } from '../storage';
+import { isKeyOf, RECENTLY_WATCHED_KEY, RECENTLY_WATCHED_OWNER_KEY } from '../storageKeys';
 import { DEVICE_ID_KEY } from './deviceId';
 
 /** Version 0.1 kept these for one account at a time; nothing reads them any more. */
 const FORMER_KEYS = ['userDetails', 'pendingPayment'];
 
-/**
- * Removes what this browser keeps for an account that is deleted; choices that belong to the browser stay. The key of what
- * is an account's has the uid after its name: `watchlist:UID`, `outbox:UID:…`.
- */
+/** Removes what this browser keeps for an account that is deleted; choices that belong to the browser stay. */
 export function forgetAccount(local: KeyValueStore, uid: string): void {
-  forgetPositions(toStorage(local), uid);
-  for (const part of [uid, encodeURIComponent(uid)]) {
-    for (const key of local.keys('')) {
-      if (`${key}:`.startsWith(`:${part}:`, key.indexOf(':'))) local.remove(key);
-    }
-  }
+  for (const key of local.keys('')) if (isKeyOf(key, uid)) local.remove(key);
   // The server knew the account's players in this browser by the device's id.
   for (const key of [DEVICE_ID_KEY, ...FORMER_KEYS]) local.remove(key);
   // Titles that are nobody's may be theirs.

@@ -2,8 +2,9 @@ import type { AccountClient, ApiError } from '@chalchitra/api';
 import type { UserDetails } from '@chalchitra/api/types';
 import { nullable, object, optional, string } from 'valibot';
 import { type KeyValueStore, readJson } from '../storage';
+import { accountKey } from '../storageKeys';
 
-const keyOf = (uid: string) => `userDetails:${uid}`;
+const keyOf = (uid: string) => accountKey('userDetails', uid);
 
 const storedSchema = object({
   displayName: string(),

@@ -1,6 +1,7 @@
 import { MAX_LANGUAGES } from '@chalchitra/api/constants';
 import { array, type GenericSchema, maxLength, nonEmpty, pipe, string } from 'valibot';
 import { type KeyValueStore, readJson } from '../storage';
+import { accountKey } from '../storageKeys';
 
 /** Languages as the catalogue writes them. */
 export const languagesSchema: GenericSchema<unknown, string[]> = pipe(
@@ -9,7 +10,7 @@ export const languagesSchema: GenericSchema<unknown, string[]> = pipe(
 );
 
 /** Where the languages are stored that an account has chosen to see first. */
-export const contentLanguagesKey = (uid: string) => `contentLanguages:${uid}`;
+export const contentLanguagesKey = (uid: string) => accountKey('contentLanguages', uid);
 
 /** The languages that an account has chosen to see first; null where it hasn't chosen yet. */
 export const readContentLanguages = (local: KeyValueStore, uid: string): string[] | null =>

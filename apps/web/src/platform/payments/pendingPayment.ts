@@ -1,8 +1,9 @@
 import type { PendingPayment } from '@chalchitra/machines';
 import { array, type GenericSchema, number, object, optional, string } from 'valibot';
 import { type KeyValueStore, readJson, storedAddress } from '../storage';
+import { accountKey } from '../storageKeys';
 
-const keyOf = (uid: string) => `pendingPayment:${uid}`;
+const keyOf = (uid: string) => accountKey('pendingPayment', uid);
 
 /** A pending payment with when it was begun, in epoch milliseconds. */
 export interface StoredPayment extends PendingPayment {

@@ -1,7 +1,7 @@
 import type { WatchlistEntry } from '@chalchitra/api/types';
 import { array, type GenericSchema, object, string } from 'valibot';
 import { type KeyValueStore, readJson } from '../storage';
-import { WATCHLIST_NAME } from '../storageKeys';
+import { accountKey, WATCHLIST_NAME } from '../storageKeys';
 import { titleSchema } from './watchedItems';
 
 /** As many as fill some screens; all of them would take a good part of the room that a browser gives. */
@@ -11,9 +11,7 @@ const storedSchema: GenericSchema<unknown, WatchlistEntry[]> = array(
   object({ title: titleSchema, addedAt: string() }),
 );
 
-const PREFIX = `${WATCHLIST_NAME}:`;
-
-const keyOf = (uid: string) => PREFIX + encodeURIComponent(uid);
+const keyOf = (uid: string) => accountKey(WATCHLIST_NAME, uid);
 
 /** What the server's watchlist of a user last was, for use while offline; undefined where nothing is stored. */
 export function readWatchlist(local: KeyValueStore, uid: string): WatchlistEntry[] | undefined {
@@ -33,5 +31,5 @@ export function forgetWatchlist(local: KeyValueStore, uid: string): void {
 /** Removes what is stored of all users' watchlists but one user's; null removes all of them. */
 export function forgetOtherWatchlists(local: KeyValueStore, uid: string | null): void {
   const own = uid === null ? null : keyOf(uid);
-  for (const key of local.keys(PREFIX)) if (key !== own) local.remove(key);
+  for (const key of local.keys(keyOf(''))) if (key !== own) local.remove(key);
 }

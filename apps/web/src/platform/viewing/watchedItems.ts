@@ -14,10 +14,10 @@ import {
   unknown,
 } from 'valibot';
 import { type KeyValueStore, readJson, storedAddress } from '../storage';
-import { RECENTLY_WATCHED_KEY } from '../storageKeys';
+import { accountKey, RECENTLY_WATCHED_KEY } from '../storageKeys';
 
 /** The key of what was set aside of an account. */
-export const asideKey = (uid: string) => `${RECENTLY_WATCHED_KEY}:${uid}`;
+export const asideKey = (uid: string) => accountKey(RECENTLY_WATCHED_KEY, uid);
 
 /** Half a character can't be part of an address, and would break the page that links to it. */
 const addressableId = pipe(
