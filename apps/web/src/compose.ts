@@ -8,7 +8,7 @@ import { once } from './once';
 import { createSession } from './platform/account/session';
 import { createTokenSource } from './platform/account/tokenSource';
 import { createFlag } from './platform/page/flag';
-import { createClosedEnding } from './platform/payments/closedEnding';
+import { createStoredText } from './platform/page/storedText';
 import type { Platform } from './platform/platform';
 import { createRecentlyWatched } from './platform/viewing/recentlyWatched';
 import { createQueryClient } from './queries/queryClient';
@@ -94,7 +94,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     isSearchUnknown,
     paymentTab: platform.paymentTab,
     pendingPayment: platform.pendingPayment,
-    closedEnding: createClosedEnding(platform.local),
+    closedEnding: createStoredText(platform.local, 'closedEnding'),
     dataSaver: platform.dataSaver,
     motionPaused: createFlag(platform.local, 'motionPaused'),
     shortcutsOff: createFlag(platform.local, 'shortcutsOff'),

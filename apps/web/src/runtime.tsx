@@ -14,7 +14,6 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Cell } from './cell';
 import type { Copy } from './copy/copy';
 import type { LoadClients } from './platform/clients';
-import type { ClosedEnding } from './platform/payments/closedEnding';
 import type { Platform } from './platform/platform';
 import type { SiteEngine } from './platform/player/siteEngine';
 import type { RecentSearches } from './platform/recentSearches';
@@ -58,8 +57,8 @@ export interface Runtime extends PlatformParts {
   loadRecentSearches: () => Promise<RecentSearches>;
   /** Whether this visit has learnt that the server knows no search. */
   isSearchUnknown: Cell<boolean>;
-  /** For which period the line before its end was closed. */
-  closedEnding: ClosedEnding;
+  /** The end of the period whose line before its end was closed last; null where none was. */
+  closedEnding: Cell<string | null>;
   recentlyWatched: RecentlyWatchedActor;
   /** The user's watchlist; null until it is known, and where nobody is signed in. */
   watchlist: Cell<WatchlistView | null>;

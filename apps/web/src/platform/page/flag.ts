@@ -1,17 +1,13 @@
-import { type Cell, createCell } from '../../cell';
+import type { Cell } from '../../cell';
 import type { KeyValueStore } from '../storage';
+import { createStoredText } from './storedText';
 
 /** Keeps a choice of the visitor under a key; off at first. Other tabs are followed. */
 export function createFlag(store: KeyValueStore, key: string): Cell<boolean> {
-  const read = () => store.get(key) === 'on';
-  const cell = createCell(read());
-  store.watch(() => cell.set(read()));
+  const stored = createStoredText(store, key);
   return {
-    ...cell,
-    set(isOn) {
-      if (isOn) store.set(key, 'on');
-      else store.remove(key);
-      cell.set(isOn);
-    },
+    ...stored,
+    get: () => stored.get() === 'on',
+    set: (isOn) => stored.set(isOn ? 'on' : null),
   };
 }

@@ -1,8 +1,8 @@
 import { SAVES_DATA_COOKIE, YEAR_S } from '@chalchitra/api/constants';
 import { type Cell, createCell } from '../../cell';
+import { createStoredText } from '../page/storedText';
 import type { KeyValueStore } from '../storage';
 
-const KEY = 'dataSaver';
 /** The cookie by which the server renders smaller pictures. Without it the server reads the browser's `Save-Data` header. */
 const cookieOf = (savesData: boolean, seconds: number) =>
   `${SAVES_DATA_COOKIE}=${savesData ? 1 : 0}; path=/; max-age=${seconds}`;
@@ -44,22 +44,19 @@ export function createDataSaver(
   const { connection = new EventTarget() as Connection } = navigator as Navigator & {
     connection?: Connection;
   };
+  const stored = createStoredText(store, 'dataSaver');
   function read(): DataSaver {
-    const stored = store.get(KEY);
-    const choice = stored === 'on' || stored === 'off' ? stored : 'auto';
+    const chosen = stored.get();
+    const choice = chosen === 'on' || chosen === 'off' ? chosen : 'auto';
     const isOn = choice === 'auto' ? wantsLittleData(connection) : choice === 'on';
     if (isOn) dataset.savesData = '';
     else delete dataset.savesData;
     document.cookie = cookieOf(isOn, isOn || choice === 'off' ? YEAR_S : 0);
-    return { choice, isOn, isMobileKnown: connection.type !== undefined, choose };
+    return { choice, isOn, isMobileKnown: connection.type !== undefined, choose: stored.set };
   }
   const cell = createCell(read());
   const update = () => cell.set(read());
-  function choose(chosen: DataSaverChoice) {
-    store.set(KEY, chosen);
-    update();
-  }
-  store.watch(update);
+  stored.subscribe(update);
   connection.addEventListener('change', update);
   return cell;
 }

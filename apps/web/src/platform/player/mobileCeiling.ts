@@ -1,9 +1,8 @@
 import { DATA_SAVER_HEIGHT } from '@chalchitra/player';
 import { type Cell, createCell } from '../../cell';
+import { createStoredText } from '../page/storedText';
 import type { KeyValueStore } from '../storage';
 import type { Connection } from './dataSaver';
-
-const KEY = 'mobileCeiling';
 
 /** The maximum height in pixels of quality that is chosen automatically on mobile data. */
 export interface MobileCeiling {
@@ -24,20 +23,17 @@ export function createMobileCeiling(
 ): Cell<MobileCeiling> {
   const { dataset } = document.documentElement;
   const { connection } = navigator as Navigator & { connection?: Connection };
+  const stored = createStoredText(store, 'mobileCeiling');
+  const choose = (height: number | null) => stored.set(height === null ? null : String(height));
   function read(): MobileCeiling {
-    const height = Number(store.get(KEY)) || null;
+    const height = Number(stored.get()) || null;
     if (height !== null && connection?.type === 'cellular') dataset.mobileCeiling = String(height);
     else delete dataset.mobileCeiling;
     return { height, savingHeight: DATA_SAVER_HEIGHT, choose };
   }
   const cell = createCell(read());
   const update = () => cell.set(read());
-  function choose(height: number | null) {
-    if (height === null) store.remove(KEY);
-    else store.set(KEY, String(height));
-    update();
-  }
-  store.watch(update);
+  stored.subscribe(update);
   connection?.addEventListener('change', update);
   return cell;
 }

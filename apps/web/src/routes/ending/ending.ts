@@ -15,10 +15,17 @@ export interface Ending {
 /** The number of a time's day in India. */
 const dayNumber = (time: Date) => Math.floor((time.getTime() + TIME_ZONE_OFFSET_MS) / DAY_MS);
 
-/** The end of a subscription three days before and on the day; null at other times, and where no server says when. */
-export function endingOf(payments: readonly PaymentRecord[], now: Date): Ending | null {
+/**
+ * The end of a subscription three days before and on the day; null at other times, where no server says when, and where the
+ * line about this end is `closed`.
+ */
+export function endingOf(
+  payments: readonly PaymentRecord[],
+  now: Date,
+  closed: string | null,
+): Ending | null {
   const periodEnd = paidUntil(payments);
-  if (periodEnd === null) return null;
+  if (periodEnd === null || periodEnd === closed) return null;
   const end = new Date(periodEnd);
   const left = end.getTime() - now.getTime();
   if (!(left > 0 && left <= NOTICED_DAYS * DAY_MS)) return null;
