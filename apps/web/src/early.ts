@@ -9,7 +9,7 @@ import { createEarlyMedia } from './platform/early/earlyMedia';
 import { createEarlyResponses, type EarlyResponses } from './platform/early/earlyResponses';
 import { createDataSaver } from './platform/player/dataSaver';
 import { createMobileCeiling } from './platform/player/mobileCeiling';
-import { createStore, toStorage } from './platform/storage';
+import { createStore, type KeyValueStore, toStorage } from './platform/storage';
 import { toArtworkSources } from './present/artwork';
 import { idIn } from './routes/pathId';
 import { chosenEmbed, chosenEpisode } from './routes/video/chosenMedia';
@@ -34,10 +34,11 @@ function playedMedia({ item, episodes }: VideoDetail, episodeId: string | null) 
 /** How the player will start a media: at its stored position, in the preferred languages. */
 function startOptions(
   page: Page,
+  local: KeyValueStore,
   { uid }: TokenClaims,
   { url, mediaKey, qualities }: NonNullable<ReturnType<typeof playedMedia>>,
 ): SourceOptions {
-  const storage = toStorage(createStore(() => page.localStorage));
+  const storage = toStorage(local);
   const position = createPositions({ storage, account: () => uid, isWorthResuming }).read(mediaKey);
   const { wantedAudio, wantedCaptions, isSoundOnly } = createPreferences(storage).read();
   return {
@@ -112,7 +113,7 @@ async function startMedia(page: Page, { kind, playlistCode }: PlayedItem): Promi
   if (media === null || !isPlaylist(media.url) || page.location.pathname !== pathname) return null;
   const element = early.place(toArtworkSources(media.artwork).wide?.src ?? '');
   const { openHls } = await code;
-  return early.load(element, startOptions(page, claims, media), openHls) ? element : null;
+  return early.load(element, startOptions(page, local, claims, media), openHls) ? element : null;
 }
 
 const after = (page: Page, ms: number) =>

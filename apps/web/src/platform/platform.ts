@@ -74,7 +74,7 @@ export function createBrowserPlatform(
     },
     loadSync: async () => {
       const { startSync } = await import('./viewing/sync');
-      return (runtime) => startSync(window, local, tabs, runtime);
+      return (runtime) => startSync(window, local, sessionOnly, tabs, runtime);
     },
     loadEmbed: async () => (await import('./player/embed')).connectEmbed,
     loadCheckout: once(async () =>

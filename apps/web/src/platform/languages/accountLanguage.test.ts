@@ -32,7 +32,6 @@ function openTab({
   const setLanguage = vi.fn();
   const fields = [{ value: '' }];
   const window = Object.assign(new EventTarget(), {
-    sessionStorage: tabArea,
     location: { href: 'https://films.example/', reload: () => {} },
     history: {
       state: null,
@@ -47,7 +46,8 @@ function openTab({
     },
   });
   const languageSettled = { set: vi.fn() };
-  startAccountLanguage(window as unknown as Window, local, {
+  const tab = createStore(() => tabArea);
+  startAccountLanguage(window as unknown as Window, local, tab, {
     session: session.actor,
     clients: async () => ({ language }) as unknown as Clients,
     copy: { tag: shown },

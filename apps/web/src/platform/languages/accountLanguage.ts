@@ -6,7 +6,7 @@ import { picklist } from 'valibot';
 import type { Runtime } from '../../runtime';
 import { readChanges } from '../outbox/outbox';
 import { canReload } from '../page/canReload';
-import { createStore, type KeyValueStore } from '../storage';
+import type { KeyValueStore } from '../storage';
 import { choiceKey, LANGUAGE_CHANGES, showIn, storeChoice } from './chooseLanguage';
 import { openChoice } from './openChoice';
 
@@ -27,9 +27,13 @@ const RELOAD_TIMEOUT_MS = 10_000;
  * Follows the language of the signed-in user: sends what was chosen here, and shows the site in what was chosen last
  * on another device, by reloading the page while nothing would be lost.
  */
-export function startAccountLanguage(window: Window, local: KeyValueStore, runtime: LanguageRuntime): void {
+export function startAccountLanguage(
+  window: Window,
+  local: KeyValueStore,
+  tab: KeyValueStore,
+  runtime: LanguageRuntime,
+): void {
   const { session, copy, languageSettled } = runtime;
-  const tab = createStore(() => window.sessionStorage);
   let timer = 0;
 
   /** Shows the language in force, unless the user has chosen again since. */

@@ -21,11 +21,12 @@ export type StartSync = (runtime: ViewingRuntime & LanguageRuntime & ContentLang
 export function startSync(
   window: Window,
   local: KeyValueStore,
+  sessionOnly: KeyValueStore,
   tabs: Tabs,
   runtime: ViewingRuntime & LanguageRuntime & ContentLanguagesRuntime,
 ): void {
   startContentLanguages(window, local, runtime);
-  startAccountLanguage(window, local, runtime);
+  startAccountLanguage(window, local, sessionOnly, runtime);
   startWatchlist(window, local, runtime);
   startPlaces(window, local, runtime);
   forgetOthers(window, local, runtime.session);
