@@ -14,7 +14,6 @@ interface Destination {
 type GateEvent =
   | ({ type: 'gate.request' } & Destination)
   | { type: 'gate.check' }
-  | { type: 'gate.retry' }
   | { type: 'gate.recheck' }
   /** A server says that the subscription has ended. */
   | { type: 'gate.expire' }
@@ -161,7 +160,6 @@ export const subscriptionGateMachine = setup({
     },
     failed: {
       on: {
-        'gate.retry': 'checking',
         'gate.check': 'checking',
         'gate.recheck': 'checking',
         'gate.request': checkClick,

@@ -32,7 +32,6 @@ describe('subscriptionGate (spec §4)', () => {
       events: [
         request,
         { type: 'gate.check' },
-        { type: 'gate.retry' },
         { type: 'gate.recheck' },
         { type: 'gate.expire' },
         { type: 'page.opened' },
@@ -151,7 +150,7 @@ describe('subscriptionGate (spec §4)', () => {
     actor.send(request);
     await settled();
     expect(verdicts).toEqual([]);
-    actor.send({ type: 'gate.retry' });
+    actor.send({ type: 'gate.check' });
     await settled();
     expect(verdicts).toEqual([opened]);
     expect(actor.getSnapshot().context.failure).toBeNull();

@@ -44,7 +44,7 @@ export const HistoryFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onEvent).toHaveBeenCalledTimes(2);
-    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'gate.retry' });
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'gate.check' });
   },
 };
 

@@ -17,7 +17,7 @@ export function GateNotice({ actor }: { actor: SubscriptionGateActor }) {
       {isWaiting ? (
         <Alert tone="note">{video.checkingSubscription}</Alert>
       ) : (
-        <PartFailure error={failure?.cause} onRetry={() => actor.send({ type: 'gate.retry' })}>
+        <PartFailure error={failure?.cause} onRetry={() => actor.send({ type: 'gate.check' })}>
           {failures.paymentHistory}
         </PartFailure>
       )}

@@ -33,7 +33,7 @@ export function SubscribersOnly() {
     <FailurePage
       message={failures.paymentHistory}
       error={state.context.failure?.cause}
-      onRetry={() => gate.send({ type: 'gate.retry' })}
+      onRetry={() => gate.send({ type: 'gate.check' })}
     />
   );
 }
