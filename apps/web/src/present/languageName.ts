@@ -1,18 +1,14 @@
 import { languageCodes } from '@chalchitra/api/catalogue';
-import type { Presenter } from './present';
+import { kept, type Presenter } from './present';
 
 const CODE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
 
 /** English names by code, as catalogues have them: `Intl` says "Bangla" where they say "Bengali". */
 const englishNames = new Map(Object.entries(languageCodes).map(([name, code]) => [code, name]));
 
-const made = new Map<string, Intl.DisplayNames>();
-
-function namesIn(locale: string): Intl.DisplayNames {
-  const names = made.get(locale) ?? new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
-  made.set(locale, names);
-  return names;
-}
+const namesIn = kept(
+  (locale: string) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }),
+);
 
 /** What readers of a locale call a language that is given by its code or its English name; another text stays as it is. */
 export const languageNames =

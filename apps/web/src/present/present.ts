@@ -9,7 +9,7 @@ const TOGETHER = { type: 'unit', style: 'short' } as const;
 const IN_FULL = /^(ta|te|bn|mr)/;
 
 /** Makes a format when it is first needed, and once: the first of a page takes a tenth of a second on a slow phone. */
-function kept<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {
+export function kept<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {
   const made = new Map<Options, Format>();
   return (options) => {
     const format = made.get(options) ?? make(options);
