@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createRecentSearches } from '../recentSearches';
 import { createMemoryStore } from '../storage';
 import { forgetAccount } from './forgetAccount';
 
@@ -70,4 +71,14 @@ it.each([
   const local = storeOf(Object.fromEntries([...keys, 'watchlist:b'].map((key) => [key, '[]'])));
   forgetAccount(local, uid);
   expect(local.keys('')).toEqual(left);
+});
+
+it('leaves the searches of an account whose uid contains the deleted one’s', () => {
+  const local = createMemoryStore();
+  const searches = createRecentSearches(local);
+  for (const uid of ['a', 'a:b']) searches.add(uid, 'kayal');
+  forgetAccount(local, 'a');
+  expect([searches.read('a'), searches.read('a:b')]).toEqual([[], ['kayal']]);
+  forgetAccount(local, 'a:b');
+  expect(searches.read('a:b')).toEqual([]);
 });
