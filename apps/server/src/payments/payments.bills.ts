@@ -161,7 +161,7 @@ export function createBilling(options: {
 
   const newReference = () => randomUUID().replaceAll('-', '');
 
-  /** Makes a bill at the provider and writes it down. Where another process was first, theirs stands. */
+  /** Makes a bill at the provider and writes it down. Where another process was first, theirs stands, and is given out if it is for the same. */
   const make = async (
     kind: Bill['kind'],
     caller: Payer,
@@ -212,7 +212,7 @@ export function createBilling(options: {
     if (outcome === 'subscribed') throw alreadyPaid();
     if (outcome === 'deleted') throw unauthenticated(({ messages }) => messages.refusals.accountDeleted);
     const theirs = await store.findOpenBill(caller.uid, plan.id);
-    if (theirs?.kind === kind) return theirs;
+    if (theirs?.kind === kind && isCurrent(theirs, plan, isSwitch)) return theirs;
     throw new HttpError(409, ({ messages }) => messages.refusals.paidOtherwise);
   };
 

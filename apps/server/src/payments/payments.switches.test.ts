@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { grant, grantDays } from './payments.byHand';
 import { subscribedUntil } from './payments.ledger';
-import type { Payment } from './payments.periods';
-import { startProcessesHarness } from './payments.processes.harness';
+import { days } from './payments.returns.harness';
 import { noteOf, recordStatus } from './payments.states';
 import { prepareIsSubscribed, prepareScreensOf } from './payments.subscriptions';
+import { startSwitchesHarness } from './payments.switches.harness';
 import { quoteSwitches } from './payments.switchQuotes';
 import { plans } from './plans.schema';
 
-const harness = await startProcessesHarness();
-const { state, startProcess, later, recordsOf, pay, now, database, returns } = harness;
+const harness = await startSwitchesHarness();
+const { state, startProcess, later, recordsOf, pay, now, database, settle, paid, find, refund } = harness;
 
 let uid: string;
 beforeEach(async () => {
@@ -19,33 +19,6 @@ beforeEach(async () => {
   uid = state.uid;
 });
 afterAll(() => harness.close());
-
-const settle = async (orderId: string, paymentId: string): Promise<void> => {
-  const { store, settlement } = startProcess();
-  const bill = await store.findBill(orderId);
-  if (!bill) throw new Error('no such bill');
-  await settlement.confirm(bill, paymentId, 'verify');
-};
-
-/** Pays for a plan: anew, after what runs, or in its place. */
-async function paid(planId: string, way: 'new' | 'renew' | 'switch' = 'new'): Promise<string> {
-  const orderId = await harness.order(planId, way !== 'new', way === 'switch');
-  const id = await pay(orderId);
-  await settle(orderId, id);
-  later(1_000);
-  return id;
-}
-
-const find = async (id: string): Promise<Payment> => {
-  const found = (await recordsOf(uid)).find((payment) => payment.id === id);
-  if (!found) throw new Error('no such payment');
-  return found;
-};
-const days = ({ periodStart, periodEnd }: Payment) => (periodEnd.getTime() - periodStart.getTime()) / DAY_MS;
-const refund = async (paymentId: string) => {
-  await returns.refund({ paymentId, amount: null, receipt: null, notes: {}, idempotencyKey: null });
-  await startProcess().settlement.review(paymentId);
-};
 
 describe('switching now', () => {
   it('ends what runs, and makes the new period longer by what was left, as the quote said', async () => {
@@ -126,6 +99,19 @@ describe('switching now', () => {
     expect(atOnce).not.toBe(atEnd);
     expect(await harness.statusOf(atEnd)).toBe('retired');
     expect(await harness.order('season', true, true)).toBe(atOnce);
+  });
+
+  it('is not given the bill of a renewal that another process made meanwhile', async () => {
+    await paid('monthly');
+    state.fault = async (path, respond) => {
+      if (path !== '/v1/orders') return respond();
+      state.fault = null;
+      await harness.order('season', true);
+      return respond();
+    };
+    await expect(harness.order('season', true, true)).rejects.toMatchObject({ status: 409 });
+    const retried = await startProcess().store.findBill(await harness.order('season', true, true));
+    expect(retried).toMatchObject({ isSwitch: true, status: 'open' });
   });
 
   it('takes what was granted at its plan’s price', async () => {
