@@ -95,6 +95,34 @@ describe('what goes back', () => {
     expect(await paymentState(disputed)).toMatchObject({ note: 'disputeLost', isSubscribed: false });
   });
 
+  it.each(['a refund', 'a revocation'])(
+    'is found where its webhook was lost and the period had ended already: by %s',
+    async (end) => {
+      const id = await paid();
+      const first = 0.6 * PRICE;
+      if (end === 'a refund') await refund(id, first);
+      await deliver();
+      if (end === 'a revocation') await startProcess().ledger.revoke(id, now());
+      const before = await find(id);
+      expect(before.endReason).not.toBeNull();
+      later(1_000);
+      await refund(id);
+      await startProcess().sweep.reviewReturns();
+      const { refundedPaise, refundedAt, endReason, periodEnd } = await find(id);
+      expect({ refundedPaise, refundedAt }).toEqual({ refundedPaise: PRICE, refundedAt: now() });
+      expect({ endReason, periodEnd }).toEqual({ endReason: before.endReason, periodEnd: before.periodEnd });
+    },
+  );
+
+  it('that is noted as a whole isn’t asked about again', async () => {
+    const id = await paid();
+    await refund(id);
+    await deliver();
+    harness.providerCalls.length = 0;
+    await startProcess().sweep.reviewReturns();
+    expect(harness.providerCalls).not.toContain(`GET /v1/payments/${id}`);
+  });
+
   it('is found behind a hundred later disputes, at once after a start and else within a day', async () => {
     const disputed = await paid();
     const dispute = await returns.dispute(disputed);

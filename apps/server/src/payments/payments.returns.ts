@@ -1,3 +1,4 @@
+import { toPaise } from '@chalchitra/api/contract';
 import type { Log } from '../log';
 import type { Ledger, Refunded } from './payments.ledger';
 import type { Payment } from './payments.periods';
@@ -59,7 +60,13 @@ export function createReturns({
     }
   };
 
-  /** Those that a refund would change, by id: the period stands, or what was left of it counts in another plan. */
+  /** Those of which more can go back than was noted, also where the period has ended: the history and the e-mail say how much. */
+  const findRefundable = async (ids: readonly string[]): Promise<Payment[]> => {
+    const found = await ledger.findPayments([...new Set(ids)]);
+    return found.filter(({ refundedPaise, amount }) => refundedPaise < toPaise(amount));
+  };
+
+  /** Those that a dispute would change, by id: the period stands, or what was left of it counts in another plan. */
   const findInForce = async (ids: readonly string[]): Promise<Map<string, Payment>> => {
     const found = await ledger.findPayments([...new Set(ids)]);
     const inForce = found.filter(({ endReason }) => endReason === null || endReason === 'switched');
@@ -72,8 +79,8 @@ export function createReturns({
 
     /** Reviews what the provider gave back since a time: webhooks may be lost. */
     async reviewRefunds(since: Date, signal?: AbortSignal): Promise<void> {
-      const inForce = await findInForce(await provider.fetchRefundedIds(since));
-      for (const id of inForce.keys()) {
+      const refunded = await findRefundable(await provider.fetchRefundedIds(since));
+      for (const { id } of refunded) {
         signal?.throwIfAborted();
         await review(id);
       }
