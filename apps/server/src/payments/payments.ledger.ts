@@ -100,9 +100,13 @@ export function createLedger(db: Database, rules: PaymentRules) {
   };
 
   const cut = async (tx: Database, payment: Payment, reason: EndReason, at: Date): Promise<void> => {
+    const { id, uid, endReason } = payment;
     const isTakenBack = reason === 'refund' || reason === 'dispute';
-    if (payment.endReason === 'switched' && isTakenBack) await takeCarriedBack(tx, payment, reason, at);
-    else if (payment.endReason === null) {
+    if (endReason === 'switched' && isTakenBack) {
+      await takeCarriedBack(tx, payment, reason, at);
+      return closeGaps(tx, uid, at);
+    }
+    if (endReason === null) {
       await tx
         .update(payments)
         .set({
@@ -111,10 +115,12 @@ export function createLedger(db: Database, rules: PaymentRules) {
           periodStart: payment.periodStart < at ? payment.periodStart : at,
           periodEnd: payment.periodEnd < at ? payment.periodEnd : at,
         })
-        .where(eq(payments.id, payment.id));
-      if (isTakenBack) await restoreReplaced(tx, payment.id);
+        .where(eq(payments.id, id));
     }
-    await closeGaps(tx, payment.uid, at);
+    // A revoked one kept the money that earlier plans had left in it; now that goes back too.
+    const isRestoring = isTakenBack && (endReason === null || endReason === 'revoked');
+    const restored = isRestoring && !(await isAccountDeleted(tx, uid)) ? await restoreReplaced(tx, id) : [];
+    if (endReason === null || restored.length > 0) await closeGaps(tx, uid, at, restored);
   };
 
   /** Why a payment that is being written down buys nothing; null where it does. */

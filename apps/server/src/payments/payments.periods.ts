@@ -46,8 +46,11 @@ export async function quoteActivePeriods(
     activePeriods.map(async (payment) => {
       const earlier = await replacedBy(db, payment.id);
       const carried = earlier.reduce((sum, { carriedPaise }) => sum + (carriedPaise ?? 0), 0);
-      const own = payment.billId === null ? await grantedPaise(db, payment) : paidPaise(payment);
-      return { valuePaise: own + carried, start: payment.periodStart, end: payment.periodEnd };
+      const { billId, periodStart: start, periodEnd: end } = payment;
+      if (billId === null) return { valuePaise: (await grantedPaise(db, payment)) + carried, start, end };
+      const [bill] = await db.select().from(bills).where(eq(bills.id, billId));
+      const paidDays = bill === undefined ? 0 : bill.durationDays + daysWorth(carried, bill);
+      return { valuePaise: paidPaise(payment) + carried, paidDays, start, end };
     }),
   );
   return quoteSwitch(periods, plan, at);
@@ -80,8 +83,9 @@ export async function replacePeriods(
 
 const NOT_REPLACED = { replacedBy: null, replacedStart: null, replacedEnd: null, carriedPaise: null };
 
-/** Makes the periods that a payment had replaced active again, as if nobody had switched. */
-export async function restoreReplaced(tx: Database, paymentId: string): Promise<void> {
+/** Makes the periods that a payment had replaced active again, as if nobody had switched; returns their payments' ids. */
+export async function restoreReplaced(tx: Database, paymentId: string): Promise<string[]> {
+  const restored: string[] = [];
   for (const { id, replacedStart, replacedEnd } of await replacedBy(tx, paymentId)) {
     if (replacedStart === null || replacedEnd === null) continue;
     await tx
@@ -94,7 +98,9 @@ export async function restoreReplaced(tx: Database, paymentId: string): Promise<
         ...NOT_REPLACED,
       })
       .where(eq(payments.id, id));
+    restored.push(id);
   }
+  return restored;
 }
 
 /** A replaced payment was refunded: the plans into which it went lose what came from it. */
@@ -167,18 +173,29 @@ async function passCreditToReplacement(
   }
 }
 
-/** Lets the periods that stand follow one another without a gap; what has begun stays where it is. */
-export async function closeGaps(tx: Database, uid: string, at: Date): Promise<void> {
-  let free = at.getTime();
-  for (const { id, periodStart, periodEnd } of await findActivePeriods(tx, uid, at)) {
-    const start = periodStart <= at ? periodStart.getTime() : free;
-    const end = start + periodEnd.getTime() - periodStart.getTime();
-    if (start !== periodStart.getTime()) {
+/**
+ * Lets the periods that stand follow one another, without a gap and without overlapping. What runs stays where it is.
+ * What was restored and has begun too waits for its end, with the days that it had left when that one began.
+ */
+export async function closeGaps(
+  tx: Database,
+  uid: string,
+  at: Date,
+  restored: readonly string[] = [],
+): Promise<void> {
+  const standing = await findActivePeriods(tx, uid, at);
+  const runs = ({ id, periodStart }: Payment) => periodStart <= at && !restored.includes(id);
+  const inTurn = [...standing.filter(runs), ...standing.filter((period) => !runs(period))];
+  const since = Math.min(at.getTime(), inTurn[0]?.periodStart.getTime() ?? 0);
+  let free = since;
+  for (const { id, periodStart, periodEnd } of inTurn) {
+    const end = free + periodEnd.getTime() - Math.max(periodStart.getTime(), since);
+    if (free !== periodStart.getTime()) {
       await tx
         .update(payments)
-        .set({ periodStart: new Date(start), periodEnd: new Date(end) })
+        .set({ periodStart: new Date(free), periodEnd: new Date(end) })
         .where(eq(payments.id, id));
     }
-    free = Math.max(free, end);
+    free = end;
   }
 }
