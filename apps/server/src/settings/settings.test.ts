@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings';
 import { runtimeSettings } from './settings.runtime';
 import { SettingsError } from './settings.variables';
+import { settingsWarnings } from './settings.warnings';
 
 const local = { CHALCHITRA_MODE: 'local', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
 const hosted = {
@@ -153,6 +154,15 @@ describe('stops with one sentence that names the variable', () => {
     expect(() => readSettings(environment)).toThrow(SettingsError);
     expect(() => readSettings(environment)).toThrow(sentence);
   });
+});
+
+test.each([
+  [{}, []],
+  [{ PAYMENTS_URL: 'https://video.example/services/payments' }, []],
+  [{ CONTENT_URL: 'https://other.example', PAYMENTS_URL: 'https://other.example' }, []],
+  [{ PAYMENTS_URL: 'https://other.example' }, [expect.stringMatching(/^PAYMENTS_URL .+ set CONTENT_URL/)]],
+])('warns of titles that no subscriber can play: %o', (servers, warnings) => {
+  expect(settingsWarnings(readSettings({ ...hosted, ...servers }))).toEqual(warnings);
 });
 
 test('passes the operator’s own pages on, and refuses what is no web address', () => {

@@ -1,0 +1,13 @@
+import type { Settings } from './settings';
+
+/** What is allowed in the settings, but hardly meant: a sentence for each, for the log. */
+export function settingsWarnings({
+  servers,
+  publicUrl,
+}: Pick<Settings, 'servers' | 'publicUrl'>): readonly string[] {
+  const isOurs = (address: string) => new URL(address, publicUrl).origin === publicUrl;
+  if (isOurs(servers.payments) || !isOurs(servers.content)) return [];
+  return [
+    'PAYMENTS_URL is another server, so that this one knows no subscribers and plays none of its titles: set CONTENT_URL to a server that knows them too, or remove PAYMENTS_URL. Ignore this where both servers share one DATABASE_URL.',
+  ];
+}
