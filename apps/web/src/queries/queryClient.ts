@@ -1,5 +1,11 @@
 import { MINUTE_MS } from '@chalchitra/api/constants';
-import { onlineManager, type Query, QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import {
+  onlineManager,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 
 /** How long what was fetched is shown without being fetched again, where its query doesn't say. */
 export const STALE_TIME_MS = 5 * MINUTE_MS;
@@ -9,9 +15,17 @@ const SETTLING_MS = 3000;
 
 const hasFailed = ({ state }: Pick<Query, 'state'>) => state.status === 'error';
 
-/** The one cache of fetched facts; the clients repeat calls themselves, so that a query fetches once. */
-export function createQueryClient(): QueryClient {
+/**
+ * The one cache of fetched facts; the clients repeat calls themselves, so that a query fetches once.
+ * `onQuietFailure` is called for each failed fetch of what isn't there and has `isQuiet` in its `meta`: nothing else says so.
+ */
+export function createQueryClient(onQuietFailure: (error: unknown) => void = () => {}): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta, state }) => {
+        if (meta?.isQuiet && state.data === undefined) onQuietFailure(error);
+      },
+    }),
     defaultOptions: {
       queries: {
         retry: false,

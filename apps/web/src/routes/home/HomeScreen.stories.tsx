@@ -35,7 +35,6 @@ const filled: HomeData = {
   shelves: shelves('loaded'),
   hasAllFailed: false,
   isInOrder: false,
-  quietErrors: [],
 };
 
 const refusedFor = (retryAfterSeconds: number) => ({ kind: 'http', status: 429, retryAfterSeconds });

@@ -11,7 +11,7 @@ import { type CardActions, useCardActions } from '../cards/useCardActions';
 import { useWatchlist } from '../viewing/useWatchlist';
 import { HomeHero } from './HomeHero';
 import { HomeScreen } from './HomeScreen';
-import { forEachNew, useFetchRest, useHomeData } from './homeData';
+import { useFetchRest, useHomeData } from './homeData';
 import { LiveTvPart } from './LiveTvPart';
 import { PartAfterFirstAction } from './PartAfterFirstAction';
 import { RecentlyWatchedShelf } from './RecentlyWatchedShelf';
@@ -24,7 +24,7 @@ const homeNotices = lazyPart(async () => (await import('./HomeNotices')).HomeNot
 
 /** / */
 export function Component() {
-  const { page, settings, telemetry } = useRuntime();
+  const { page, settings } = useRuntime();
   const queryClient = useQueryClient();
   const data = useHomeData();
   const shelves = useProgressiveShelves(data.shelves);
@@ -46,8 +46,6 @@ export function Component() {
   const openChannel = useCallback((item: ContentItem) => channel.set({ ...item }), [channel]);
 
   useEffect(() => page.blockInput(), [page]);
-  const [reportNew] = useState(() => forEachNew((error) => telemetry.error(error, 'home shelf')));
-  useEffect(() => reportNew(data.quietErrors), [data.quietErrors, reportNew]);
 
   return (
     <>

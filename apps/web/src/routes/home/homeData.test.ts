@@ -1,14 +1,27 @@
 import { expect, it, vi } from 'vitest';
-import { forEachNew } from './homeData';
+import { createQueryClient } from '../../queries/queryClient';
+import type { Runtime } from '../../runtime';
+import { keepBeginnings, loadHome } from './homeData';
+import { homeShelves } from './homeShelves';
 
-it('uses each value once, and another one that looks the same', () => {
-  const use = vi.fn();
-  const report = forEachNew(use);
-  const [first, second, again] = [new Error('down'), new Error('late'), new Error('down')];
-  report([]);
-  report([first]);
-  report([first, second]);
-  report([again, second]);
-  expect(use.mock.calls.map(([error]) => error)).toEqual([first, second, again]);
-  expect(use.mock.calls[2]?.[0]).toBe(again);
+it('reports each failed fetch of a shelf that says nothing of it, and none of what is there (spec §8)', async () => {
+  const report = vi.fn();
+  const list = vi.fn(async (name: string): Promise<{ items: []; first: [] }> => {
+    throw name;
+  });
+  const queryClient = createQueryClient(report);
+  const runtime = { clients: async () => ({ content: { list } }), queryClient } as unknown as Runtime;
+  const quiet = homeShelves.filter(({ failure }) => failure === null).map((shelf) => shelf.list);
+  await loadHome(runtime);
+  expect(report.mock.calls.map(([error]) => error)).toEqual(quiet);
+  await queryClient.refetchQueries();
+  expect(report.mock.calls.map(([error]) => error)).toEqual([...quiet, ...quiet]);
+
+  list.mockResolvedValue({ items: [], first: [] });
+  await loadHome(runtime);
+  keepBeginnings(runtime);
+  list.mockRejectedValue('down');
+  await queryClient.refetchQueries();
+  expect(list).toHaveBeenCalledTimes(4 * (homeShelves.length + 1));
+  expect(report).toHaveBeenCalledTimes(2 * quiet.length);
 });

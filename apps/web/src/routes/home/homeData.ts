@@ -5,12 +5,18 @@ import { contentListQuery, type KnownList, listBeginningQuery } from '../../quer
 import { type Runtime, useRuntime } from '../../runtime';
 import { HERO_LIST, type HomeShelf, homeShelves } from './homeShelves';
 
-/** Every list of the home page, the hero's first. */
-export const homeLists: readonly ContentList[] = [HERO_LIST, ...homeShelves.map(({ list }) => list)];
+/** The query of every list of the home page, the hero's first. */
+const homeQueries = (clients: Runtime['clients']) => [
+  listBeginningQuery(clients, HERO_LIST),
+  ...homeShelves.map(({ list, failure }) => ({
+    ...listBeginningQuery(clients, list),
+    meta: { isQuiet: failure === null },
+  })),
+];
 
 /** Fetches all lists of the home page at once; resolves when each is loaded or has failed. */
 export async function loadHome({ clients, queryClient }: Runtime): Promise<void> {
-  await Promise.all(homeLists.map((list) => queryClient.prefetchQuery(listBeginningQuery(clients, list))));
+  await Promise.all(homeQueries(clients).map((query) => queryClient.prefetchQuery(query)));
 }
 
 /** How many items of each list a page holds: those that are first seen on a wide screen. */
@@ -18,9 +24,9 @@ const BEGINNING = 12;
 
 /** Keeps the beginnings of the home page's lists alone, so that the page that holds them stays as small however long they are. */
 export function keepBeginnings({ clients, queryClient }: Runtime): void {
-  for (const list of homeLists)
+  for (const { queryKey } of homeQueries(clients))
     queryClient.setQueryData(
-      contentListQuery(clients, list).queryKey,
+      queryKey,
       (known) =>
         known && {
           ...known,
@@ -48,8 +54,6 @@ export interface HomeData {
   hasAllFailed: boolean;
   /** Whether titles of the user's languages come first in any of them. */
   isInOrder: boolean;
-  /** The errors of the lists whose failure is only logged. */
-  quietErrors: readonly unknown[];
 }
 
 const none: readonly ContentItem[] = [];
@@ -63,10 +67,7 @@ function toState({ data, status, error }: UseQueryResult<KnownList>): Omit<Shelf
 /** The home page's lists, each loading and failing on its own. */
 export function useHomeData(): HomeData {
   const { clients } = useRuntime();
-  return useQueries({
-    queries: homeLists.map((list) => listBeginningQuery(clients, list)),
-    combine: combineHome,
-  });
+  return useQueries({ queries: homeQueries(clients), combine: combineHome });
 }
 
 /** Fetches all of a list whose beginning is there; where that fails, its row fetches it again the next time. */
@@ -86,17 +87,5 @@ function combineHome(results: UseQueryResult<KnownList>[]): HomeData {
     shelves,
     hasAllFailed: [hero, ...states].every(({ status }) => status === 'failed'),
     isInOrder: results.some(({ data }) => data?.first.length),
-    quietErrors: shelves.flatMap(({ status, shelf, error }) =>
-      status === 'failed' && shelf.failure === null ? [error] : [],
-    ),
-  };
-}
-
-/** Calls `use` for each value once, also where it comes again among others. */
-export function forEachNew(use: (value: unknown) => void): (values: readonly unknown[]) => void {
-  let known: readonly unknown[] = [];
-  return (values) => {
-    for (const value of values) if (!known.includes(value)) use(value);
-    known = values;
   };
 }
