@@ -160,7 +160,7 @@ export const resume = playerSetup.createStateConfig({
   },
 });
 
-const showNext = { type: 'moveToNeighbour', params: { by: 1 } } as const;
+const showNext = { type: 'raise', params: { type: 'episode.move', by: 1 } } as const;
 
 /** Counts down to the next episode, unless it is cancelled. */
 export const countdown = playerSetup.createStateConfig({

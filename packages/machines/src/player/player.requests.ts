@@ -1,7 +1,7 @@
-import { DOUBLE_TAP_SECONDS } from './player.constants';
-import { initialMediaState } from './player.context';
+import { enqueueActions } from 'xstate';
+import { initialMediaState, neighbour } from './player.context';
 import type { PlayerEvent } from './player.events';
-import { requestOfKey } from './player.keys';
+import { requestWithFeedback, toggleCaptions } from './player.reactions';
 import { steppedRate, wantedRendition, wantedTrack } from './player.rules';
 import { pause, playerSetup, start } from './player.setup';
 import type { MediaCommand } from './player.types';
@@ -114,7 +114,7 @@ export const requests = playerSetup.createStateConfig({
       actions: { type: 'note', params: ({ event }) => ({ audioTracks: event.tracks }) },
     },
     'audio.changed': { actions: { type: 'note', params: ({ event }) => ({ audioId: event.id }) } },
-    'captions.toggle': { actions: 'toggleCaptions' },
+    'captions.toggle': { actions: toggleCaptions },
     'captions.style': {
       actions: {
         type: 'prefer',
@@ -165,22 +165,14 @@ export const requests = playerSetup.createStateConfig({
         ],
       },
     ],
-    'episode.move': { actions: { type: 'moveToNeighbour', params: ({ event }) => event } },
+    'episode.move': {
+      actions: enqueueActions(({ enqueue, context, event }) => {
+        const media = neighbour(context, event.by);
+        if (media !== undefined) enqueue.raise({ type: 'episode.choose', mediaKey: media.mediaKey });
+      }),
+    },
     'playlist.changed': { actions: { type: 'note', params: ({ event }) => ({ playlist: event.playlist }) } },
-    'key.press': {
-      actions: {
-        type: 'requestWithFeedback',
-        params: ({ event }) => requestOfKey(event.key, event.hasShift),
-      },
-    },
-    'picture.doubleTap': {
-      actions: {
-        type: 'requestWithFeedback',
-        params: ({ event }) => ({
-          type: 'playhead.moveBy',
-          seconds: event.side === 'start' ? -DOUBLE_TAP_SECONDS : DOUBLE_TAP_SECONDS,
-        }),
-      },
-    },
+    'key.press': { actions: requestWithFeedback },
+    'picture.doubleTap': { actions: requestWithFeedback },
   },
 });

@@ -4,6 +4,7 @@ import {
   and,
   assign,
   emit,
+  enqueueActions,
   fromCallback,
   fromPromise,
   not,
@@ -31,15 +32,13 @@ import {
   type PlayerInput,
 } from './player.context';
 import type { PlayerEmittedEvent, PlayerEvent, PlayerFeedback } from './player.events';
-import {
-  isLoading,
-  isPlaying,
-  moveToNeighbour,
-  prefer,
-  requestWithFeedback,
-  toggleCaptions,
-} from './player.reactions';
-import type { CaptionFile, MediaCommand, MediaSource, PlaybackRefusal } from './player.types';
+import type {
+  CaptionFile,
+  MediaCommand,
+  MediaSource,
+  PlaybackRefusal,
+  PlayerPreferences,
+} from './player.types';
 
 /** Feedback that no key has caused and that has to be read. */
 const NOTICES: readonly unknown[] = [
@@ -63,6 +62,26 @@ export interface ReportedPlayback {
   url: string | null;
   takesOver: boolean;
 }
+
+const isPlaying = stateIn('#player.playback.ready.playing');
+const isLoading = stateIn('#player.playback.loading');
+
+/** Changes preferences and emits these alone: the others may have been changed by another tab. */
+const prefer = enqueueActions<
+  PlayerContext,
+  PlayerEvent,
+  Partial<PlayerPreferences>,
+  PlayerEvent,
+  // Actors, actions, guards and delays: it names none of them.
+  never,
+  never,
+  never,
+  never,
+  PlayerEmittedEvent
+>(({ enqueue, context }, changes) => {
+  enqueue.assign({ preferences: { ...context.preferences, ...changes } });
+  enqueue.emit({ type: 'preferences.changed', changes });
+});
 
 /** The command that loads the chosen media. */
 function loadCommand(context: PlayerContext, how: Pick<MediaSource, 'startAt' | 'isPlaying'>): MediaCommand {
@@ -162,9 +181,6 @@ export const playerSetup = setup({
     raise: raise((_, event: PlayerEvent) => event),
     emit: emit((_, event: PlayerEmittedEvent) => event),
     prefer,
-    requestWithFeedback,
-    toggleCaptions,
-    moveToNeighbour,
   },
   delays: {
     feedbackDuration: ({ context }) =>
