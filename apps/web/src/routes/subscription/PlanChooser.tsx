@@ -2,8 +2,8 @@ import type { Id } from '@chalchitra/api/types';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useRuntime } from '../../runtime';
+import { CheckoutScreen } from './CheckoutScreen';
 import { provideCheckout } from './checkoutFlow';
-import { PlanChooserScreen } from './PlanChooserScreen';
 import { usePaidElsewhere } from './usePaidElsewhere';
 
 /** The plan chooser in place of the sign-in form, with the checkout pop-up (spec §2, §4). */
@@ -20,5 +20,5 @@ export function PlanChooser({ uid, onPaid }: { uid: Id | null; onPaid: () => voi
   }, [isPaid, onPaid]);
   // The form that had the focus is gone, and the address is still the same.
   useEffect(() => runtime.page.focusHeading(), [runtime.page]);
-  return <PlanChooserScreen actor={actor} />;
+  return <CheckoutScreen actor={actor} />;
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useRuntime } from '../../runtime';
 import { paths } from '../paths';
+import { CheckoutScreen } from './CheckoutScreen';
 import { provideCheckout } from './checkoutFlow';
-import { SwitchInPopupScreen } from './SwitchInPopupScreen';
 
 /** Switching with the checkout pop-up; where nothing can be switched to, the page of links says what else there is. */
 export function SwitchInPopup({ uid }: { uid: Id }) {
@@ -19,5 +19,5 @@ export function SwitchInPopup({ uid }: { uid: Id }) {
   );
   if (isPaid) return <Navigate to={paths.profile} replace />;
   if (hasNothing) return <Navigate to={paths.switching} replace />;
-  return <SwitchInPopupScreen actor={actor} />;
+  return <CheckoutScreen actor={actor} />;
 }

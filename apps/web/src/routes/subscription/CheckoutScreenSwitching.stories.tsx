@@ -4,9 +4,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { screenStory, shownIn, still } from '../../stories/screen';
 import { readAndSwitch } from '../../stories/switching';
-import { SwitchInPopupScreen } from './SwitchInPopupScreen';
+import { CheckoutScreen } from './CheckoutScreen';
 
-const Shown = shownIn(checkoutMachine, checkoutScenarios, SwitchInPopupScreen);
+const Shown = shownIn(checkoutMachine, checkoutScenarios, CheckoutScreen);
 
 const meta = {
   title: 'Screens/Switching in the pop-up',
@@ -94,7 +94,7 @@ const endless = checkoutMachine.provide({
 
 /** The button goes with its notice: the focus goes on to the heading. */
 export const CheckingAgain: Story = {
-  render: () => <SwitchInPopupScreen actor={still(endless, checkoutScenarios.unverifiedSwitch)} />,
+  render: () => <CheckoutScreen actor={still(endless, checkoutScenarios.unverifiedSwitch)} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Check again' }).focus();
     await userEvent.keyboard('{Enter}');

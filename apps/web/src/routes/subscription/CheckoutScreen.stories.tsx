@@ -2,9 +2,9 @@ import { checkoutMachine, checkoutScenarios } from '@chalchitra/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { screenStory, shownIn } from '../../stories/screen';
-import { PlanChooserScreen } from './PlanChooserScreen';
+import { CheckoutScreen } from './CheckoutScreen';
 
-const Shown = shownIn(checkoutMachine, checkoutScenarios, PlanChooserScreen);
+const Shown = shownIn(checkoutMachine, checkoutScenarios, CheckoutScreen);
 
 const meta = {
   title: 'Screens/Plan chooser',
