@@ -5,9 +5,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBaseMessages } from '../../copy/copy';
 import { videoQuery } from '../../queries/content.queries';
-import { changedPayments } from '../../queries/payments.queries';
 import { keepPending } from '../../queries/queryClient';
-import { useRuntime, useUid } from '../../runtime';
+import { useRuntime } from '../../runtime';
 import { isMissing } from '../frame/explain';
 import { useGate } from '../frame/Gate';
 import { useHasPaid } from '../frame/SubscribersOnly';
@@ -16,13 +15,14 @@ import { useStay } from '../historyEntry';
 import { usePageId } from '../pages';
 import { paths } from '../paths';
 import { ShareAction } from '../title/ShareAction';
-import { useIsResumeReady, useReportPlace } from '../viewing/usePlaces';
+import { useIsResumeReady } from '../viewing/usePlaces';
 import { toSummary } from '../viewing/useWatchlist';
 import { WatchlistToggle } from '../viewing/WatchlistAction';
 import { chosenEmbed } from './chosenMedia';
 import { EmbedPlayer } from './player/EmbedPlayer';
 import { MediaPlayer } from './player/MediaPlayer';
-import { useIsSettled } from './useIsSettled';
+import { useWatched } from './useWatched';
+import { useWithheld } from './useWithheld';
 import { episodeList, VideoScreen } from './VideoScreen';
 import { knownKind } from './videoData';
 import { playableDetail, toVideoState, type VideoState } from './videoState';
@@ -30,22 +30,12 @@ import { playableDetail, toVideoState, type VideoState } from './videoState';
 /** Loaded late: it is far below the picture. */
 const moreLikeThis = lazyPart(async () => (await import('../title/MoreLikeThis')).MoreLikeThis);
 
-/** /video/{id}, a series' part by its `episode` */
-export function Component() {
-  const id = usePageId();
-  const [search] = useSearchParams();
-  const hasPaid = useHasPaid();
-  const navigate = useNavigate();
-  const stay = useStay();
-  const gate = useGate();
+/** What is known of the title of a player page, by the preview of its card and by its lookup; without a payment only the preview is shown. */
+function usePlayedTitle(id: string, search: URLSearchParams, hasPaid: boolean) {
   const runtime = useRuntime();
-  const { clients, page, queryClient, recentlyWatched } = runtime;
-  const uid = useUid();
-  const { notFound } = useBaseMessages().video;
-  const reportPlace = useReportPlace();
   // The kind known on arrival is kept, so that the query key stays the same while the lookup is pending.
   const [kind] = useState(() => knownKind(runtime, id, search));
-  const lookup = useQuery(videoQuery(clients, id, kind));
+  const lookup = useQuery(videoQuery(runtime.clients, id, kind));
   const preview = runtime.previews.get(id);
   // The preview of a card is played without waiting for the lookup, and also where that fails.
   const previewDetail = useMemo(() => playableDetail(preview), [preview]);
@@ -56,52 +46,53 @@ export function Component() {
     : { name: 'loading', item: preview?.item ?? null };
   const item = state.name === 'ready' || state.name === 'loading' ? state.item : null;
   const episode = state.name === 'ready' ? state.episode : null;
-  const episodeId = episode?.id ?? null;
   const embedId = item && chosenEmbed(item, episode);
-  const isResumeReady = useIsResumeReady(id, detail !== undefined);
-  const [isSettled, settle] = useIsSettled(id);
-
-  // A video is withheld once the subscription has ended: the gate follows the payments that are loaded.
   const isVideoMissing =
     state.name === 'ready' && (episode ?? state.item).videoUrl === null && embedId === null;
-  const withheldAt = isVideoMissing ? lookup.dataUpdatedAt : null;
-  useEffect(() => {
-    if (withheldAt !== null && uid !== null) changedPayments(queryClient, clients, uid).catch(() => {});
-  }, [withheldAt, uid, queryClient, clients]);
-  useEffect(() => {
-    if (kind === 'web-series') episodeList.preload();
-  }, [kind]);
-  useEffect(() => page.blockInput(), [page]);
-  useDocumentTitle(item?.title, error, notFound);
-
-  /** The title under the id of its address. */
-  const titleOf = ({ item, kind }: VideoDetail) => ({ ...toSummary(item, kind), id });
-
-  // Live channels are in no list of what was watched.
-  const isCounted = detail !== undefined && detail.kind !== 'youtube-channels';
-
-  function handleStart() {
-    settle();
-    remember();
-  }
-
-  function remember() {
-    if (!isCounted) return;
-    const title = titleOf(detail);
-    recentlyWatched.send({ type: 'item.watched', item: title });
-    // How far an embedded video is watched isn't known.
-    if (embedId === null) return;
-    const session = { id: crypto.randomUUID(), startedAt: Date.now() };
-    reportPlace({ title, episode: null, nextEpisode: null, position: 0, duration: 0, session }, true);
-  }
 
   /** The title with addresses that are valid again; undefined where it is gone. */
-  async function renew() {
+  async function renew(): Promise<VideoDetail | undefined> {
     const { data, error } = await lookup.refetch();
     if (isMissing(error)) return undefined;
     if (error !== null) throw error;
     return data;
   }
+
+  return {
+    kind,
+    detail,
+    error,
+    state,
+    item,
+    episodeId: episode?.id ?? null,
+    embedId,
+    /** When the title was last loaded without its video, in epoch milliseconds; null where there is one. */
+    withheldAt: isVideoMissing ? lookup.dataUpdatedAt : null,
+    retry: () => void lookup.refetch(keepPending),
+    renew,
+  };
+}
+
+/** /video/{id}, a series' part by its `episode` */
+export function Component() {
+  const id = usePageId();
+  const [search] = useSearchParams();
+  const hasPaid = useHasPaid();
+  const navigate = useNavigate();
+  const stay = useStay();
+  const gate = useGate();
+  const { page } = useRuntime();
+  const { notFound } = useBaseMessages().video;
+  const title = usePlayedTitle(id, search, hasPaid);
+  const { kind, detail, error, state, item, episodeId, embedId } = title;
+  const isResumeReady = useIsResumeReady(id, detail !== undefined);
+  const { isSettled, handleStart, handlePosition } = useWatched(id, detail, embedId);
+  useWithheld(title.withheldAt);
+  useEffect(() => {
+    if (kind === 'web-series') episodeList.preload();
+  }, [kind]);
+  useEffect(() => page.blockInput(), [page]);
+  useDocumentTitle(item?.title, error, notFound);
 
   return (
     <VideoScreen
@@ -117,10 +108,8 @@ export function Component() {
               onStarted={handleStart}
               onEpisodeChosen={(chosenId) => stay(paths.episode(id, chosenId))}
               onSubscriptionEnded={() => gate.send({ type: 'gate.expire' })}
-              onPosition={(reached, isFinal) =>
-                isCounted && reportPlace({ title: titleOf(detail), ...reached }, isFinal)
-              }
-              onRenew={renew}
+              onPosition={handlePosition}
+              onRenew={title.renew}
             />
           )
         ) : (
@@ -141,7 +130,7 @@ export function Component() {
         hasPaid && <LazyPart part={moreLikeThis} isWanted={isSettled} props={{ item: detail.item }} />
       }
       onBack={() => page.goBack(() => void navigate(paths.home, { replace: true }))}
-      onRetry={() => void lookup.refetch(keepPending)}
+      onRetry={title.retry}
     />
   );
 }
