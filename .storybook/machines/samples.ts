@@ -60,7 +60,13 @@ export const rehearsals: Record<string, Rehearsal> = {
       { type: 'field.edit', field: 'password', value: 'Sample123' },
       { type: 'field.edit', field: 'confirmation', value: 'Sample123' },
     ],
-    results: { createAccount: [sampleSession], loadPaymentHistory: histories },
+    results: {
+      createAccount: [
+        { ...sampleSession, isResumed: false },
+        { ...sampleSession, isResumed: true },
+      ],
+      loadPaymentHistory: histories,
+    },
     failures: {
       createAccount: [{ code: 'email-already-in-use' }],
       register: [{ kind: 'timeout' }, { kind: 'http', status: 500 }],

@@ -1,3 +1,4 @@
+import { holdRequests } from './support/heldRequests';
 import { rowsOf } from './support/lists';
 import { expect, test } from './support/test';
 import {
@@ -8,6 +9,7 @@ import {
   sendRegistration,
   sendSignIn,
   signIn,
+  signInByRequest,
 } from './support/viewers';
 
 test('deletes the new identity account when the server refuses the registration', async ({
@@ -44,6 +46,33 @@ test('registers at the second try where the first left an account that could not
   expect(await hasIdentity(request, viewer)).toBe(true);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/subscription$/);
+});
+
+test('registers at the second try where the page was loaded again in the middle of the first, or the account can’t be deleted any more', async ({
+  page,
+  request,
+}) => {
+  const viewer = newViewer();
+  await holdRequests(page, '**/api/auth/register');
+  const requested = page.waitForRequest('**/api/auth/register');
+  await register(page, viewer);
+  await requested;
+  await expect(page.getByRole('main').getByLabel('Language')).toBeDisabled();
+  await page.reload();
+  await page.unrouteAll();
+
+  await page.route('**/api/auth/register', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  const tooOld = { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } };
+  await page.route('**/accounts:delete*', (route) => route.fulfill({ status: 400, json: tooOld }));
+  await sendRegistration(page, viewer);
+  await expect(page.getByRole('alert')).toContainText('Failed to register');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/subscription$/);
+  const { uid, headers } = await signInByRequest(request, viewer);
+  const known = await request.get(`/services/content/firebase/users/${uid}`, { headers });
+  expect(await known.json()).toMatchObject({ user: { display_name: viewer.name, phone: viewer.phone } });
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).not.toContain('leftoverAccounts');
 });
 
 test('says what is wrong with a field, in the specified order', async ({ page }) => {

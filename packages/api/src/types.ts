@@ -27,6 +27,7 @@ export type {
   IdentityUser,
   PopupProvider,
   SignInMethod,
+  SignUpSession,
   TokenClaims,
 } from './identity/identity.types';
 export type {

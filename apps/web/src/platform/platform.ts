@@ -62,7 +62,7 @@ export function createBrowserPlatform(
       settings.firebase,
       window.location.origin,
       window.document.documentElement.lang,
-      [sessionOnly, local],
+      [local, sessionOnly],
     ),
     page,
     telemetry,

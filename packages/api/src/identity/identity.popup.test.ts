@@ -1,4 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../testing/memoryStorage';
 import { createIdentity } from './identity';
 
 const thrown = { code: 'auth/brand-new', message: 'Not today' };
@@ -9,12 +10,15 @@ vi.mock('firebase/auth', async (importOriginal) => ({
   signInWithPopup: async () => ({ user }),
 }));
 
-const identity = createIdentity({
-  projectId: 'demo-chalchitra',
-  apiKey: 'demo-key',
-  authDomain: 'localhost',
-  languageCode: 'ta',
-});
+const identity = createIdentity(
+  {
+    projectId: 'demo-chalchitra',
+    apiKey: 'demo-key',
+    authDomain: 'localhost',
+    languageCode: 'ta',
+  },
+  memoryStorage(),
+);
 afterAll(() => identity.dispose());
 
 it('says of a token that can’t be had that it was not the pop-up that failed, whatever its code (spec §8)', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { json, type Loopback, startLoopback } from '../testing/loopback';
+import { memoryStorage } from '../testing/memoryStorage';
 import { createIdentity } from './identity';
 import type { Identity, IdentitySession } from './identity.types';
 
@@ -10,6 +11,8 @@ let known: { displayName?: string | undefined } = USER;
 let loopback: Loopback;
 let identity: Identity;
 let issued = 0;
+/** What is kept in the browser. */
+const kept = new Map<string, string>();
 /** The calls that the provider refuses, by the last part of their path. */
 let refused: Record<string, string> = {};
 /** The calls whose response is lost, once each. */
@@ -28,13 +31,16 @@ function calls(): string[] {
 
 beforeAll(async () => {
   loopback = await startLoopback();
-  identity = createIdentity({
-    projectId: 'demo-chalchitra',
-    apiKey: 'demo-key',
-    authDomain: 'localhost',
-    languageCode: 'ta',
-    emulatorUrl: loopback.url,
-  });
+  identity = createIdentity(
+    {
+      projectId: 'demo-chalchitra',
+      apiKey: 'demo-key',
+      authDomain: 'localhost',
+      languageCode: 'ta',
+      emulatorUrl: loopback.url,
+    },
+    memoryStorage(kept),
+  );
 });
 afterAll(async () => {
   identity.dispose();
@@ -45,6 +51,7 @@ beforeEach(async () => {
   refused = {};
   lost = [];
   known = USER;
+  kept.clear();
   await identity.signOut('u1');
   // The provider's wire: identity toolkit and secure token service, both under the emulator's origin.
   loopback.respondWith(({ url }, response) => {
@@ -84,6 +91,7 @@ it('names a new account and refreshes its token, in this order', async () => {
     displayName: 'Meera Iyer',
     photoUrl: null,
   });
+  expect(session.isResumed).toBe(false);
   expect(calls()).toEqual(['signUp', 'lookup', 'update', 'token']);
   expect(JSON.parse(loopback.requests[2]?.body ?? '')).toMatchObject({ displayName: 'Meera Iyer' });
   await expect(identity.token()).resolves.toBe(session.token);
@@ -123,9 +131,36 @@ it.each([
 ])('goes on with the new account of a sign-up that was lost %s', async (_, failing) => {
   const input = await leaveBehind(`${failing}@example.in`, failing);
   if (failing.includes('lookup')) known = { ...USER, displayName: undefined };
-  const { user } = await identity.signUp(input);
+  const { user, isResumed } = await identity.signUp(input);
   expect(user).toMatchObject({ uid: 'u1', displayName: 'Meera Iyer' });
+  expect(isResumed).toBe(true);
   expect(calls()).toEqual(['signUp', 'signInWithPassword', 'lookup', 'update', 'token']);
+});
+
+it('goes on with a new account that can’t be deleted any more, by its address in any letters', async () => {
+  await identity.signUp({ ...credentials, name: 'Meera Iyer' });
+  refused = { delete: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' };
+  await expect(identity.deleteAccount('u1')).rejects.toMatchObject({ code: 'requires-recent-login' });
+  refused = { signUp: 'EMAIL_EXISTS' };
+  loopback.requests.length = 0;
+  const input = { ...credentials, email: 'Meera@example.in', name: 'Meera Iyer' };
+  expect(await identity.signUp(input)).toMatchObject({ user: { uid: 'u1' }, isResumed: true });
+  expect(calls()).toEqual(['signUp', 'signInWithPassword', 'lookup', 'update', 'token']);
+});
+
+it.each([
+  ['registered', () => identity.endSignUp('u1')],
+  ['deleted', () => identity.deleteAccount('u1')],
+])('goes on with no account once it is %s, and keeps nothing of it', async (_, end) => {
+  await identity.signUp({ ...credentials, name: 'Meera Iyer' });
+  expect(kept.size).toBe(1);
+  await end();
+  expect([...kept]).toEqual([]);
+  refused = { signUp: 'EMAIL_EXISTS' };
+  await expect(identity.signUp({ ...credentials, name: 'Meera Iyer' })).rejects.toMatchObject({
+    code: 'email-already-in-use',
+  });
+  expect([...kept]).toEqual([]);
 });
 
 it('leaves an account that has its name to its user, where the sign-up of the same address was lost', async () => {

@@ -28,7 +28,6 @@ import {
   type UserCredential,
   updateProfile,
 } from 'firebase/auth';
-import type { Id } from '../shared/list.types';
 import { canStore } from './canStore';
 import { IdentityError, isLost, toIdentityError } from './identity.errors';
 import type {
@@ -38,6 +37,7 @@ import type {
   IdentityUser,
   PopupProvider,
 } from './identity.types';
+import { createLeftovers } from './leftovers';
 import { storedUid } from './storedUser';
 import { createTokenRefresh } from './tokenRefresh';
 
@@ -82,8 +82,14 @@ function startAuth({ emulatorUrl, languageCode, ...config }: IdentityConfig): Au
   return auth;
 }
 
-/** The identity provider behind our own interface (spec §7); the one place that knows the SDK. */
-export function createIdentity(config: IdentityConfig): Identity {
+/**
+ * The identity provider behind our own interface (spec §7); the one place that knows the SDK. The storage keeps which accounts
+ * may be left behind.
+ */
+export function createIdentity(
+  config: IdentityConfig,
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): Identity {
   const auth = startAuth(config);
   const refresh = createTokenRefresh(() => currentToken(true));
 
@@ -110,8 +116,7 @@ export function createIdentity(config: IdentityConfig): Identity {
     }
   }
 
-  /** By e-mail address: the accounts that failed sign-ups may have left behind, null where it isn't known which one. */
-  const leftovers = new Map<string, Id | null>();
+  const leftovers = createLeftovers(storage);
 
   const currentToken = (isFresh: boolean) => withUser((user) => getIdToken(user, isFresh));
 
@@ -129,18 +134,20 @@ export function createIdentity(config: IdentityConfig): Identity {
   }
 
   /** Creates an account, or signs in to the one that an earlier try has left behind: the password says whose it is. */
-  async function createUser(email: string, password: string): Promise<User> {
+  async function createUser(email: string, password: string): Promise<{ user: User; isResumed: boolean }> {
+    const leftover = leftovers.get(email);
+    if (leftover === undefined) leftovers.set(email, null);
     try {
-      return (await createUserWithEmailAndPassword(auth, email, password)).user;
+      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      return { user, isResumed: false };
     } catch (refusal) {
-      const leftover = leftovers.get(email);
-      if (isLost(refusal)) leftovers.set(email, leftover ?? null);
+      if (leftover === undefined && !isLost(refusal)) leftovers.remove(email);
       if (leftover === undefined || toIdentityError(refusal).code !== 'email-already-in-use') throw refusal;
       const { user } = await signInWithEmailAndPassword(auth, email, password).catch((error) => {
         throw isLost(error) ? error : refusal;
       });
       // Its name makes it somebody's, unless it is the one that was left behind.
-      if (user.displayName === null || user.uid === leftover) return user;
+      if (user.displayName === null || user.uid === leftover) return { user, isResumed: true };
       await signOut(auth);
       throw refusal;
     }
@@ -153,6 +160,7 @@ export function createIdentity(config: IdentityConfig): Identity {
   async function undoSignUp(user: User): Promise<void> {
     if (auth.currentUser?.uid !== user.uid) return;
     await deleteUser(user)
+      .then(() => leftovers.removeAccount(user.uid))
       .catch(() => signOut(auth))
       .catch(() => undefined);
   }
@@ -215,18 +223,18 @@ export function createIdentity(config: IdentityConfig): Identity {
     signUp: ({ name, email, password, remember }) =>
       failingAsOurs(async () => {
         await setLasting(remember);
-        const user = await createUser(email, password);
+        const { user, isResumed } = await createUser(email, password);
+        leftovers.set(email, user.uid);
         try {
           await updateProfile(user, { displayName: name });
-          const session = await toSession(user, true);
-          leftovers.delete(email);
-          return session;
+          return { ...(await toSession(user, true)), isResumed };
         } catch (error) {
-          leftovers.set(email, user.uid);
           await undoSignUp(user);
           throw error;
         }
       }),
+
+    endSignUp: leftovers.removeAccount,
 
     signInWithPopup: async ({ provider, remember }) => {
       // Not awaited: the pop-up must open inside the click, or the browser blocks it.
@@ -278,7 +286,9 @@ export function createIdentity(config: IdentityConfig): Identity {
     deleteAccount: (uid) =>
       failingAsOurs(async () => {
         await auth.authStateReady();
-        if (auth.currentUser?.uid === uid) await deleteUser(auth.currentUser);
+        if (auth.currentUser?.uid !== uid) return;
+        await deleteUser(auth.currentUser);
+        leftovers.removeAccount(uid);
       }),
 
     dispose() {

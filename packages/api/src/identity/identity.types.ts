@@ -31,6 +31,11 @@ export interface IdentitySession {
   token: string;
 }
 
+/** A new account; `isResumed` where an earlier sign-up has created it, and may have registered it too. */
+export interface SignUpSession extends IdentitySession {
+  isResumed: boolean;
+}
+
 /** The services that sign in by pop-up. */
 export type PopupProvider = 'google' | 'facebook';
 
@@ -66,13 +71,13 @@ export interface Identity {
   /** The bearer token in force, null when nobody is signed in; `isFresh` demands a new one whatever its age. */
   token(options?: { isFresh?: boolean }): Promise<string | null>;
   signIn(input: { email: string; password: string; remember: boolean }): Promise<IdentitySession>;
-  /** Creates the account, names it and refreshes the token, which then carries the name. */
-  signUp(input: {
-    name: string;
-    email: string;
-    password: string;
-    remember: boolean;
-  }): Promise<IdentitySession>;
+  /**
+   * Creates the account, names it and refreshes the token, which then carries the name. Until `endSignUp` the next one with
+   * the same address and password goes on with the account, in another page too.
+   */
+  signUp(input: { name: string; email: string; password: string; remember: boolean }): Promise<SignUpSession>;
+  /** The account is registered: no sign-up goes on with it any more. */
+  endSignUp(uid: Id): void;
   /** Null when a later pop-up has replaced this one. */
   signInWithPopup(input: { provider: PopupProvider; remember: boolean }): Promise<IdentitySession | null>;
   /** Has the signed-in user prove who they are; null when a later pop-up has replaced this one. The token is then new. */

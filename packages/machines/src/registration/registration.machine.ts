@@ -1,4 +1,4 @@
-import type { Id, IdentitySession, PaymentRecord, Registration } from '@chalchitra/api/types';
+import type { Id, IdentitySession, PaymentRecord, Registration, SignUpSession } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import { type Failure, isResponseLost, statusOf, toFailure } from '../shared/failure';
 import { failWith } from '../shared/failWith';
@@ -65,7 +65,7 @@ const ofAccount = ({ context: { session } }: { context: Context }) => ({ uid: se
 export const registrationMachine = setup({
   types: { context: {} as Context, events: {} as RegistrationEvent },
   actors: {
-    createAccount: fromPromise<IdentitySession, NewAccount>(unprovided('createAccount')),
+    createAccount: fromPromise<SignUpSession, NewAccount>(unprovided('createAccount')),
     register: fromPromise<void, Registration>(unprovided('register')),
     deleteAccount: fromPromise<void, { uid: Id }>(unprovided('deleteAccount')),
     loadPaymentHistory: fromPromise<PaymentRecord[], { uid: Id }>(unprovided('loadPaymentHistory')),
@@ -78,6 +78,7 @@ export const registrationMachine = setup({
       fields: { ...context.fields, [field]: field === 'phone' ? formatPhone(value) : value },
       failure: null,
     })),
+    keepSession: assign((_, { user, token }: SignUpSession) => ({ session: { user, token } })),
     clear: assign(blank),
     clearPasswords: assign(({ context }) => ({
       fields: { ...context.fields, password: '', confirmation: '' },
@@ -88,6 +89,7 @@ export const registrationMachine = setup({
     hasProblem: ({ context }) => findRegistrationProblem(context.fields) !== null,
     hasLeftover: ({ context }) => context.session !== null,
     isPaid: (_, records: PaymentRecord[]) => hasPaid(records),
+    isResumed: (_, { isResumed }: SignUpSession) => isResumed,
     isUser: (_, { uid }: { uid: Id | null }) => uid !== null,
   },
   delays: { registerRetry: REGISTER_RETRY_MS },
@@ -141,7 +143,17 @@ export const registrationMachine = setup({
           email: fields.email.trim(),
           password: fields.password,
         }),
-        onDone: { target: 'registering', actions: assign({ session: ({ event }) => event.output }) },
+        onDone: [
+          {
+            guard: { type: 'isResumed', params: ({ event }) => event.output },
+            target: 'registering.retrying',
+            actions: { type: 'keepSession', params: ({ event }) => event.output },
+          },
+          {
+            target: 'registering',
+            actions: { type: 'keepSession', params: ({ event }) => event.output },
+          },
+        ],
         onError: {
           target: 'editing',
           actions: {
@@ -173,7 +185,7 @@ export const registrationMachine = setup({
             onDone: '#registration.checkingPayment',
             onError: [
               {
-                // The first request was processed; only its response was lost.
+                // An earlier request was processed; only its response was lost, or the page that had sent it is gone.
                 guard: ({ event }) => statusOf(event.error) === 409,
                 target: '#registration.checkingPayment',
               },

@@ -14,9 +14,12 @@ const fields = {
   confirmation: 'Monsoon2026',
 } as const;
 
+const newAccount = { ...sampleSession, isResumed: false };
+const resumedAccount = { ...sampleSession, isResumed: true };
+
 function start() {
   const clock = new SimulatedClock();
-  const createAccount = vi.fn().mockResolvedValue(sampleSession);
+  const createAccount = vi.fn().mockResolvedValue(newAccount);
   const register = vi.fn().mockResolvedValue(undefined);
   const deleteAccount = vi.fn().mockResolvedValue(undefined);
   const loadPaymentHistory = vi.fn().mockResolvedValue([]);
@@ -41,11 +44,12 @@ function start() {
 }
 
 const secondSession = { ...sampleSession, user: { ...sampleSession.user, uid: 'u2' } };
+const secondAccount = { ...secondSession, isResumed: false };
 
 /** An account that was created, and could be neither registered nor deleted. */
 async function startWithLeftover() {
   const started = start();
-  started.createAccount.mockResolvedValueOnce(sampleSession).mockResolvedValue(secondSession);
+  started.createAccount.mockResolvedValueOnce(newAccount).mockResolvedValue(secondAccount);
   started.register.mockRejectedValueOnce({ kind: 'http', status: 503 });
   started.deleteAccount.mockRejectedValueOnce({ code: 'network-request-failed' });
   started.fill();
@@ -70,7 +74,10 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
         { type: 'account.changed', uid: 'another' },
       ],
       effects: {
-        createAccount: { results: [sampleSession], failures: [{ code: 'email-already-in-use' }] },
+        createAccount: {
+          results: [newAccount, resumedAccount],
+          failures: [{ code: 'email-already-in-use' }],
+        },
         register: {
           results: [undefined],
           failures: [{ kind: 'timeout' }, { kind: 'http', status: 409 }, { kind: 'http', status: 500 }],
@@ -258,7 +265,7 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
     const { actor, createAccount, deleteAccount } = await startWithLeftover();
     deleteAccount.mockRejectedValueOnce({ code: 'network-request-failed' });
     createAccount.mockReset().mockRejectedValueOnce({ code: 'network-request-failed' });
-    createAccount.mockResolvedValue(secondSession);
+    createAccount.mockResolvedValue(secondAccount);
     actor.send({ type: 'registration.submit' });
     await settled();
     expect(actor.getSnapshot()).toMatchObject({
@@ -300,6 +307,25 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
       clock.increment(REGISTER_RETRY_MS);
       await settled();
       expect(register).toHaveBeenCalledTimes(2);
+      expect(actor.getSnapshot().value).toBe(value);
+      expect(deleteAccount).toHaveBeenCalledTimes(deletions);
+    },
+  );
+
+  it.each([
+    ['takes it', undefined, 'unpaid', 0],
+    ['says that it has the person already', { kind: 'http', status: 409 }, 'unpaid', 0],
+    ['refuses it', { kind: 'http', status: 400 }, 'editing', 1],
+  ])(
+    'registers an account that an earlier page has created; the server %s',
+    async (_, failure, value, deletions) => {
+      const { actor, fill, createAccount, register, deleteAccount } = start();
+      createAccount.mockResolvedValue(resumedAccount);
+      if (failure !== undefined) register.mockRejectedValueOnce(failure);
+      fill();
+      actor.send({ type: 'registration.submit' });
+      await settled();
+      expect(register).toHaveBeenCalledOnce();
       expect(actor.getSnapshot().value).toBe(value);
       expect(deleteAccount).toHaveBeenCalledTimes(deletions);
     },

@@ -12,12 +12,15 @@ export interface LazyIdentity {
   forget(uid: Id | null): void;
 }
 
-/** Makes the lazy provider from the settings in force; a local emulator responds on the page's own origin. */
+/**
+ * Makes the lazy provider from the settings in force; a local emulator responds on the page's own origin. Of the stores in
+ * which the provider may keep a user, the first outlives the tab.
+ */
 export function createLazyIdentity(
   settings: RuntimeSettings['firebase'],
   origin: string,
   languageCode: string,
-  stores: readonly KeyValueStore[],
+  stores: readonly [KeyValueStore, ...KeyValueStore[]],
 ): LazyIdentity {
   let isLoaded = false;
   return {
@@ -28,13 +31,10 @@ export function createLazyIdentity(
     load: once(async () => {
       const { createIdentity } = await import('@chalchitra/api/identity');
       const { projectId, apiKey, authDomain, emulator } = settings;
-      const identity = createIdentity({
-        projectId,
-        apiKey,
-        authDomain,
-        languageCode,
-        ...(emulator && { emulatorUrl: origin }),
-      });
+      const identity = createIdentity(
+        { projectId, apiKey, authDomain, languageCode, ...(emulator && { emulatorUrl: origin }) },
+        toStorage(stores[0]),
+      );
       isLoaded = true;
       return identity;
     }),

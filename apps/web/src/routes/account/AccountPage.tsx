@@ -17,8 +17,15 @@ import {
   sides,
 } from './AccountPage.css';
 
+interface AccountPageProps {
+  formRef: Ref<HTMLDivElement>;
+  /** Whether the form is being sent: another language would load the page again in the middle of it. */
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
 /** The page of the register and sign-in forms: the form, and on wide screens what it opens. */
-export function AccountPage({ formRef, children }: { formRef: Ref<HTMLDivElement>; children: ReactNode }) {
+export function AccountPage({ formRef, isBusy, children }: AccountPageProps) {
   const messages = useMessages('account').promise;
   return (
     <SitePage variant="centred" backdrop={<Dusk />}>
@@ -42,7 +49,7 @@ export function AccountPage({ formRef, children }: { formRef: Ref<HTMLDivElement
         </div>
         <div className={formColumn} ref={formRef}>
           {children}
-          <LanguageSwitch />
+          <LanguageSwitch disabled={isBusy} />
         </div>
       </div>
     </SitePage>

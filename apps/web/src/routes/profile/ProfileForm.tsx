@@ -11,8 +11,8 @@ import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { useBaseMessages, useMessages } from '../../copy/copy';
 import { FailureAlert } from '../account/FailureAlert';
 import { useFields } from '../account/useFields';
+import { useUnloadWarning } from '../account/useUnloadWarning';
 import { form } from './ProfileCard.css';
-import { useUnloadWarning } from './useUnloadWarning';
 
 /** Display name and phone, being edited or saved (spec §2, §5); Escape cancels. */
 export function ProfileForm({ actor, isResumed }: { actor: ProfileEditActor; isResumed: boolean }) {

@@ -11,6 +11,7 @@ import { AccountPage } from '../account/AccountPage';
 import { FailureAlert } from '../account/FailureAlert';
 import { HistoryFailurePage } from '../account/HistoryFailurePage';
 import { useFields } from '../account/useFields';
+import { useUnloadWarning } from '../account/useUnloadWarning';
 import { paths } from '../paths';
 import { agreement } from './RegisterScreen.css';
 
@@ -33,6 +34,7 @@ export function RegisterScreen({ actor, termsUrl }: RegisterScreenProps) {
     (name, value) => actor.send({ type: 'field.edit', field: name, value }),
     isBusy,
   );
+  useUnloadWarning(isBusy && !state.matches('historyFailed'));
 
   if (failure !== null && state.matches('historyFailed')) {
     return <HistoryFailurePage failure={failure} onRetry={() => actor.send({ type: 'history.retry' })} />;
@@ -46,7 +48,7 @@ export function RegisterScreen({ actor, termsUrl }: RegisterScreenProps) {
   } as const;
 
   return (
-    <AccountPage formRef={formRef}>
+    <AccountPage formRef={formRef} isBusy={isBusy}>
       <Form
         title={messages.title}
         leadText={messages.lead}

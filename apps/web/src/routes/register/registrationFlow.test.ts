@@ -8,9 +8,10 @@ const started = { user: { uid: 'u1', displayName: 'Asha', email: 'a@b', photoUrl
 
 function start() {
   const provider = {
-    signUp: vi.fn().mockResolvedValue(started),
+    signUp: vi.fn().mockResolvedValue({ ...started, isResumed: false }),
     ready: vi.fn().mockResolvedValue(started.user),
     deleteAccount: vi.fn().mockResolvedValue(undefined),
+    endSignUp: vi.fn(),
   };
   const account = { register: vi.fn().mockResolvedValue({}) };
   const payments = { history: vi.fn().mockResolvedValue({ items: [], skipped: [] }) };
@@ -62,6 +63,7 @@ describe('registrationOf (spec §5, §7)', () => {
     expect(session.send.mock.calls).toEqual([
       [{ type: 'session.start', session: started, isRemembered: true }],
     ]);
+    await vi.waitFor(() => expect(provider.endSignUp.mock.calls).toEqual([['u1']]));
   });
 
   it('deletes the identity account that the server refused', async () => {
@@ -70,6 +72,7 @@ describe('registrationOf (spec §5, §7)', () => {
     await waitFor(actor, ({ context }) => context.failure !== null && context.session === null);
     expect(provider.deleteAccount.mock.calls).toEqual([['u1']]);
     expect(session.send).not.toHaveBeenCalled();
+    expect(provider.endSignUp).not.toHaveBeenCalled();
   });
 
   it('neither registers nor deletes whoever has signed in since, in another tab', async () => {

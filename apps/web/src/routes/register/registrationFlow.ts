@@ -37,8 +37,10 @@ export function provideRegistration({ clients, identity, queryClient, session, s
       watchAccount: watchAccount(session),
     },
     actions: {
-      startSession: (_, params) =>
-        session.send({ type: 'session.start', session: params.session, isRemembered: true }),
+      startSession: (_, params) => {
+        session.send({ type: 'session.start', session: params.session, isRemembered: true });
+        void identity().then((provider) => provider.endSignUp(params.session.user.uid));
+      },
     },
   });
 }
