@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isName, isPhone } from './account.rules';
+import { isName, isPhone, latinDigits } from './account.rules';
+
+it.each([
+  ['९८७६५४३२१०', '9876543210'],
+  ['۹۱ ۹۸۷', '91 987'],
+  ['௧௨௩ ০৯ ٠٩', '123 09 09'],
+  ['𝟎𝟗𝟘𝟵', '0909'],
+  ['Ⅷ ½ 42 आठ', 'Ⅷ ½ 42 आठ'],
+])('writes the digits of %j as Latin ones', (text, written) => expect(latinDigits(text)).toBe(written));
 
 describe('isName (spec §5)', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { isName, isPhone } from '@chalchitra/api/accountRules';
+import { isName, isPhone, latinDigits } from '@chalchitra/api/accountRules';
 import { COUNTRY_CODE_DIGITS, PHONE_DIGITS } from '@chalchitra/api/constants';
 import type { FailureCode } from '../shared/failureCodes';
 import { PASSWORD_MIN_LENGTH } from './registration.constants';
@@ -29,7 +29,9 @@ export function isEmail(email: string): boolean {
 
 /** A phone number as the field shows it: up to 10 digits as typed, 11 to 13 as `+{code} {last 10}` (spec §5). */
 export function formatPhone(typed: string): string {
-  const digits = typed.replace(/\D/g, '').slice(0, PHONE_DIGITS + COUNTRY_CODE_DIGITS);
+  const digits = latinDigits(typed)
+    .replace(/\D/g, '')
+    .slice(0, PHONE_DIGITS + COUNTRY_CODE_DIGITS);
   if (digits.length <= PHONE_DIGITS) return digits;
   return `+${digits.slice(0, -PHONE_DIGITS)} ${digits.slice(-PHONE_DIGITS)}`;
 }

@@ -31,7 +31,9 @@ export function PhoneField({ formatValue, onValueChange, value, ...rest }: Phone
 
   const handleChange = (raw: string) => {
     const at = input.current?.selectionStart ?? raw.length;
-    caret.current = at === raw.length ? Number.MAX_SAFE_INTEGER : raw.slice(0, at).replace(/\D/g, '').length;
+    // Digits may be typed in any script.
+    const digits = raw.slice(0, at).match(/\p{Nd}/gu)?.length ?? 0;
+    caret.current = at === raw.length ? Number.MAX_SAFE_INTEGER : digits;
     onValueChange(formatValue(raw));
   };
 

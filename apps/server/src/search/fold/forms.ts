@@ -1,3 +1,4 @@
+import { latinDigits } from '@chalchitra/api/accountRules';
 import { brahmicSounds, isBrahmic } from './brahmic';
 import { latinSounds } from './latin';
 import { otherReading, type Sounds, settle } from './sounds';
@@ -12,18 +13,11 @@ const WORDS = new RegExp(
   String.raw`${NUMBER}${GAP}(?:st|nd|rd|th)(?!${GAP}[\p{L}\p{M}])|${NUMBER}|[\p{L}\p{M}](?:${GAP}[\p{L}\p{M}\u200c\u200d])*`,
   'giu',
 );
-const DIGITS = /\p{Nd}/gu;
 
 /** More than any title; a query beyond it is cut. */
 const MAX_NAME_LENGTH = 300;
 const MAX_WORDS = 40;
 const MAX_FORMS = 4;
-
-/** A digit of any script, whose code's end says which: Indian scripts have theirs from 6 on. */
-function digitOf(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  return String((isBrahmic(character) ? code - 6 : code) & 0xf);
-}
 
 /** The words of a name, with what they are written in where they stand. */
 export function wordsOf(name: string): { text: string; start: number }[] {
@@ -34,12 +28,7 @@ export function wordsOf(name: string): { text: string; start: number }[] {
 
 /** A name as it is compared letter by letter: without what can't be seen, in the composed form, small, with our digits. */
 export function plainName(name: string): string {
-  return name
-    .slice(0, MAX_NAME_LENGTH)
-    .normalize('NFC')
-    .replace(NOTHING, '')
-    .replace(DIGITS, digitOf)
-    .toLowerCase();
+  return latinDigits(name.slice(0, MAX_NAME_LENGTH).normalize('NFC').replace(NOTHING, '')).toLowerCase();
 }
 
 /** A word in a script that isn't read here, as Ol Chiki: three signs for each letter, which stand for no sound. */
