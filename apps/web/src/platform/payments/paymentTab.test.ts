@@ -6,14 +6,15 @@ function fakeTab() {
     closed: false,
     opener: {},
     close: vi.fn(),
-    document: { title: '', body: { textContent: '', style: {} } },
+    document: { title: '', body: { textContent: '', style: {} }, documentElement: {} },
     location: { replace: vi.fn() },
   };
 }
 
 function start(tab: ReturnType<typeof fakeTab> | null | undefined) {
   const open = vi.fn(() => tab);
-  return { open, tabs: createPaymentTab({ open } as unknown as Window) };
+  const document = { documentElement: { lang: 'ur', dir: 'rtl' } };
+  return { open, tabs: createPaymentTab({ open, document } as unknown as Window) };
 }
 
 describe('createPaymentTab (spec §4)', () => {
@@ -22,7 +23,10 @@ describe('createPaymentTab (spec §4)', () => {
     const { tabs, open } = start(tab);
     expect(tabs.open('Opening…')).toBe(true);
     expect(open).toHaveBeenCalledWith('', '_blank');
-    expect(tab.document.title).toBe('Opening…');
+    expect(tab.document).toMatchObject({
+      title: 'Opening…',
+      documentElement: { lang: 'ur', dir: 'rtl' },
+    });
     expect(tabs.show('https://pay.example/1')).toBe(true);
     expect(tab.opener).toBeNull();
     expect(tab.location.replace.mock.calls).toEqual([['https://pay.example/1']]);

@@ -32,6 +32,8 @@ export function createPaymentTab(window: Window): PaymentTab {
       tab = window.open('', '_blank');
       if (!isOpen(tab)) return false;
       const { document } = tab;
+      const { lang, dir } = window.document.documentElement;
+      Object.assign(document.documentElement, { lang, dir });
       document.title = waitingText;
       document.body.textContent = waitingText;
       document.body.style.cssText = WAITING_STYLE;
