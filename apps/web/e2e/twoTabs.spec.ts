@@ -211,3 +211,54 @@ test('signing out leaves nothing to sign in by where the same user is remembered
   await expect(page).toHaveURL(/\/login$/);
   await expect.poll(() => keptSessions(page)).toEqual([]);
 });
+
+/** Acts in a page, whose session is then confirmed; it would end there and in all tabs if its provider knew of nobody. */
+async function act(page: Page) {
+  await page.keyboard.press('Tab');
+  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).first().click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Logout' })).toBeVisible();
+}
+
+test('the sign-in form and a registration are left once another tab has signed in, which stays as it is', async ({
+  page,
+  context,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  const [form, registration] = [await context.newPage(), await context.newPage()];
+  await form.goto('/login');
+  const code = form.waitForRequest(/assets\/identity-.*[.]js/);
+  await form.getByLabel('Email').fill('another@example.com');
+  await code;
+  await registration.goto('/register');
+  await registration.getByLabel('Full name').fill('Kabir Das');
+  await signIn(page, viewer, '/profile');
+  await expect(page.getByText(viewer.email)).toBeVisible();
+
+  for (const tab of [form, registration]) {
+    await expect(tab).toHaveURL(/\/$/);
+    await act(tab);
+  }
+  await reloadAndAct(page);
+  await expect(page.getByText(viewer.email)).toBeVisible();
+});
+
+test('an attempt to sign in as somebody else, in a form beside a remembered user, leaves the user signed in', async ({
+  page,
+  context,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  const form = await context.newPage();
+  await form.goto('/login');
+  await form.getByRole('checkbox', { name: 'Remember me' }).uncheck();
+  await sendSignIn(form, newViewer());
+  await expect(form.getByRole('alert')).toBeVisible();
+  await signIn(page, viewer, '/profile');
+  await expect(page.getByText(viewer.email)).toBeVisible();
+  await expect(form).toHaveURL(/\/$/);
+  await act(form);
+  await reloadAndAct(page);
+  await expect(page.getByText(viewer.email)).toBeVisible();
+});

@@ -30,7 +30,7 @@ export function createServerPlatform(
     dataSaver: createCell<DataSaver>({ choice: 'auto', isOn: false, isMobileKnown: false, choose: () => {} }),
     tabs: {
       announceSignOut: () => {},
-      onSignOut: () => () => {},
+      watchSession: () => () => {},
       announceDeletion: () => {},
       onDeletion: () => {},
     },

@@ -28,6 +28,8 @@ type SessionEvent =
   | { type: 'session.signOut' }
   /** `uid` is whose session ended; null where that isn't known. */
   | { type: 'session.endedElsewhere'; uid: Id | null }
+  /** Another tab has signed in a user whom this browser remembers. */
+  | { type: 'session.startedElsewhere'; stored: StoredToken }
   | { type: 'session.accountDeleted'; uid: Id }
   | IdentityEvent;
 
@@ -56,6 +58,9 @@ const start = {
     { type: 'start', params: ofStart },
   ],
 } as const;
+
+/** The session of the next user. */
+const next = { ...start, actions: ['clearUserData', ...start.actions] } as const;
 
 /**
  * Who is signed in (spec §4). A stored token is valid at once. The identity service confirms the account at the user's
@@ -119,11 +124,17 @@ export const sessionMachine = setup({
           { actions: assign({ endedBy: 'deletion' }) },
         ],
         'session.start': start,
+        'session.startedElsewhere': {
+          target: 'signedIn',
+          actions: assign(({ event }) => ({ ...event.stored, endedBy: null })),
+        },
       },
     },
     signedIn: {
       initial: 'restored',
       on: {
+        // Another tab has signed in somebody while this sign-in was under way.
+        'session.start': next,
         'session.signOut': {
           target: 'signingOut',
           actions: [assign({ endedBy: 'visitor' }), announceSignOut],
@@ -193,7 +204,7 @@ export const sessionMachine = setup({
     signingOut: {
       entry: clearToken,
       // The identity service may take its time.
-      on: { 'session.start': { ...start, actions: ['clearUserData', ...start.actions] } },
+      on: { 'session.start': next },
       invoke: {
         src: 'signOut',
         input: ofUser,

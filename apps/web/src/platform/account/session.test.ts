@@ -1,20 +1,35 @@
-import type { TokenClaims } from '@chalchitra/api/types';
+import type { Identity, TokenClaims } from '@chalchitra/api/types';
 import { expect, it, vi } from 'vitest';
 import { createServerPlatform } from '../serverPlatform';
 import { createSession } from './session';
 
-function start() {
+/** A page on which somebody is signed in, or nobody. */
+function start(isSignedIn = true) {
   const platform = createServerPlatform(() => new Promise(() => {}), 'users', []);
   const forget = vi.spyOn(platform.identity, 'forget');
   // The provider's code is on its way.
   platform.identity.load = () => new Promise(() => {});
   let restore = () => {};
   platform.page.onRestored = (listener) => (restore = listener);
+  let signInElsewhere = (_token: string) => {};
+  platform.tabs.watchSession = (_, listener) => {
+    signInElsewhere = (token) => {
+      platform.tokens.write(token, true);
+      listener();
+    };
+    return () => {};
+  };
   const token = platform.tokens.read() ?? '';
   const claims = { uid: 'somebody', expiresAt: Date.now() + 3_600_000 } as TokenClaims;
-  const session = createSession(platform, { token, claims }, () => {});
+  const session = createSession(platform, isSignedIn ? { token, claims } : null, () => {});
   session.start();
-  return { platform, forget, session, restore: () => restore() };
+  return {
+    platform,
+    forget,
+    session,
+    restore: () => restore(),
+    signInElsewhere: (token: string) => signInElsewhere(token),
+  };
 }
 
 it('leaves nothing to sign in by, before the provider’s code is there to sign out (spec §4)', () => {
@@ -41,4 +56,22 @@ it.each([null, 'another'])('ends in a page that Back shows again after a sign-ou
   restore();
   expect(session.getSnapshot()).toMatchObject({ value: 'signingOut', context: { endedBy: 'otherTab' } });
   expect(platform.tokens.read()).toBe(next && tokenOf(next));
+});
+
+it.each([
+  ['before the provider’s code is there', false, false, 'u1'],
+  ['where the provider knows of it', true, true, 'u1'],
+  ['not where the provider doesn’t', true, false, null],
+])('follows a sign-in in another tab %s (spec §4)', async (_, isLoaded, follows, uid) => {
+  const { platform, session, signInElsewhere } = start(false);
+  platform.identity.isLoaded = () => isLoaded;
+  if (isLoaded)
+    platform.identity.load = async () =>
+      ({ followsTabs: () => follows, watch: () => () => {} }) as unknown as Identity;
+  signInElsewhere(tokenOf('u1'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(session.getSnapshot()).toMatchObject({
+    value: uid ? { signedIn: {} } : 'signedOut',
+    context: { uid },
+  });
 });

@@ -1,14 +1,34 @@
 import { readTokenClaims } from '@chalchitra/api';
 import type { TokenClaims } from '@chalchitra/api/types';
-import { type IdentityEvent, type SessionActor, sessionMachine, uidOf } from '@chalchitra/machines';
+import {
+  type IdentityEvent,
+  type SessionActor,
+  type StoredToken,
+  sessionMachine,
+  uidOf,
+} from '@chalchitra/machines';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Platform } from '../platform';
+import type { TokenStore } from './tokenStore';
 
 /** A stored token with what it says. */
 export interface StoredSession {
   token: string;
   claims: TokenClaims;
 }
+
+/** The stored token, where it can be read. */
+export function readStored(tokens: Pick<TokenStore, 'read'>): StoredSession | null {
+  const token = tokens.read() ?? '';
+  const claims = readTokenClaims(token);
+  return claims && { token, claims };
+}
+
+const toMachine = ({ token, claims: { uid, expiresAt } }: StoredSession): StoredToken => ({
+  uid,
+  token,
+  lifetimeMs: expiresAt - Date.now(),
+});
 
 /**
  * Makes the session with its effects: the stored token, the identity provider, the other tabs and the user's actions.
@@ -36,7 +56,15 @@ export function createSession(
         return () => void watching.then((stop) => stop?.());
       }),
       watchTabs: fromCallback(({ sendBack }) =>
-        tabs.onSignOut((uid) => sendBack({ type: 'session.endedElsewhere', uid })),
+        tabs.watchSession(
+          (uid) => sendBack({ type: 'session.endedElsewhere', uid }),
+          async () => {
+            // A provider that doesn't know of them would end their session, in all tabs.
+            if (identity.isLoaded() && !(await identity.load()).followsTabs()) return;
+            const stored = readStored(tokens);
+            if (stored) sendBack({ type: 'session.startedElsewhere', stored: toMachine(stored) });
+          },
+        ),
       ),
       watchUse: fromCallback(({ sendBack }) =>
         page.onNextAction(() => sendBack({ type: 'session.confirm' })),
@@ -56,13 +84,7 @@ export function createSession(
     },
   });
   const session = createActor(machine, {
-    input: {
-      stored: stored && {
-        uid: stored.claims.uid,
-        token: stored.token,
-        lifetimeMs: stored.claims.expiresAt - Date.now(),
-      },
-    },
+    input: { stored: stored && toMachine(stored) },
   });
   // A page that the browser kept whole was told of no sign-out.
   page.onRestored(() => {

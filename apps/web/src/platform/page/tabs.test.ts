@@ -53,8 +53,8 @@ describe('the other tabs (spec §4)', () => {
     const [here, there] = [fakeWindow(true), fakeWindow(true)];
     const [own, other] = [vi.fn(), vi.fn()];
     const tabs = createTabs(here.window, remembering());
-    tabs.onSignOut(own);
-    createTabs(there.window, remembering()).onSignOut(other);
+    tabs.watchSession(own, vi.fn());
+    createTabs(there.window, remembering()).watchSession(other, vi.fn());
     tabs.announceSignOut('u1', 1000);
     channels[0]?.postMessage('a word of another version');
     await vi.waitFor(() => expect(other.mock.calls).toEqual([['u1'], [null]]));
@@ -65,7 +65,7 @@ describe('the other tabs (spec §4)', () => {
     const [here, there] = [fakeWindow(true), fakeWindow(true)];
     const [signedOut, deleted] = [vi.fn(), vi.fn()];
     const other = createTabs(there.window, remembering());
-    other.onSignOut(signedOut);
+    other.watchSession(signedOut, vi.fn());
     other.onDeletion(deleted);
     const tabs = createTabs(here.window, remembering());
     tabs.announceSignOut('u2', 1000);
@@ -78,7 +78,7 @@ describe('the other tabs (spec §4)', () => {
     const { window, store } = fakeWindow(false);
     const heard = vi.fn();
     const tabs = createTabs(window, remembering());
-    const stop = tabs.onSignOut(heard);
+    const stop = tabs.watchSession(heard, vi.fn());
     tabs.announceSignOut('u1', 1000);
     store({ key: 'recentlyWatched' });
     store({ key: 'token', newValue: 'a.b.c' });
@@ -92,11 +92,30 @@ describe('the other tabs (spec §4)', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
+  it('hear of a sign-in that this browser remembers, and of no token that is only renewed', () => {
+    const { window, store } = fakeWindow(true);
+    const heard = vi.fn();
+    const stop = createTabs(window, remembering()).watchSession(vi.fn(), heard);
+    store({ key: 'token', newValue: null, oldValue: tokenOf('u1') });
+    store({ key: 'token', newValue: 'x' });
+    store({ key: null });
+    store({ key: 'token', newValue: tokenOf('u1'), storageArea: {} });
+    store({ key: 'watchlist:u1', newValue: tokenOf('u1') });
+    store({ key: 'token', newValue: tokenOf('u1', 2), oldValue: tokenOf('u1', 1) });
+    expect(heard).not.toHaveBeenCalled();
+    store({ key: 'token', newValue: tokenOf('u1') });
+    store({ key: 'token', newValue: tokenOf('u2'), oldValue: tokenOf('u1') });
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    store({ key: 'token', newValue: tokenOf('u1') });
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
   it('hear late, from a frozen tab, of no session that the same user has followed by another (spec §4)', async () => {
     const [here, there] = [fakeWindow(true), fakeWindow(true)];
     const heard = vi.fn();
     const tabs = createTabs(here.window, remembering());
-    createTabs(there.window, remembering(tokenOf('u1', 2))).onSignOut(heard);
+    createTabs(there.window, remembering(tokenOf('u1', 2))).watchSession(heard, vi.fn());
     tabs.announceSignOut('u1', 1000);
     there.store({ key: 'token', oldValue: tokenOf('u1', 1) });
     tabs.announceSignOut('u2', 1000);
@@ -114,7 +133,7 @@ describe('the other tabs (spec §4)', () => {
     };
     const tabs = createTabs(Object.assign(window, { BroadcastChannel: refused as never }), remembering());
     const heard = vi.fn();
-    tabs.onSignOut(heard);
+    tabs.watchSession(heard, vi.fn());
     tabs.announceSignOut('u1', 1000);
     store({ key: 'token' });
     expect(heard).toHaveBeenCalledOnce();

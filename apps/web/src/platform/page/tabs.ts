@@ -4,15 +4,16 @@ import { TOKEN_KEY } from '../storageKeys';
 
 const CHANNEL = 'chalchitra-session';
 
-/** Reports a sign-out and a deleted account to the other tabs of this site, and receives theirs. */
+/** Reports a sign-out and a deleted account to the other tabs of this site, and receives theirs, and their sign-ins. */
 export interface Tabs {
   /** `signedInAt`, in epoch milliseconds, says which of the user's sessions ended. */
   announceSignOut(uid: string | null, signedInAt: number | undefined): void;
   /**
-   * Calls with whose session ended, null where that isn't known. A tab that was frozen receives it late, and not at all once
-   * this browser remembers a later session of that user.
+   * Calls `onSignOut` with whose session ended, null where that isn't known. A tab that was frozen receives it late, and not
+   * at all once this browser remembers a later session of that user. Calls `onSignIn` when this browser has begun to remember
+   * a user, or another one. Returns a function that stops it.
    */
-  onSignOut(listener: (uid: string | null) => void): () => void;
+  watchSession(onSignOut: (uid: string | null) => void, onSignIn: () => void): () => void;
   /** Reports that an account is deleted, which ends its sessions too. */
   announceDeletion(uid: string): void;
   /** Calls with whose account another tab has deleted. */
@@ -30,19 +31,20 @@ export function createTabs(window: Window & typeof globalThis, local: Pick<KeyVa
   const channel = openChannel(window);
   return {
     announceSignOut: (uid, signedInAt) => channel?.postMessage({ signedOut: uid, signedInAt }),
-    onSignOut(listener) {
+    watchSession(onSignOut, onSignIn) {
       const report = (uid: string | null = null, signedInAt = Number.POSITIVE_INFINITY) => {
         const current = readTokenClaims(local.get(TOKEN_KEY));
-        if (current === null || current.uid !== uid || current.signedInAt <= signedInAt) listener(uid);
+        if (current === null || current.uid !== uid || current.signedInAt <= signedInAt) onSignOut(uid);
       };
       // A tab with code of another version may say it differently.
       const onMessage = ({ data }: MessageEvent<Message | null>) => report(data?.signedOut, data?.signedInAt);
-      const onStorage = (event: StorageEvent) => {
+      const onStorage = ({ key, oldValue, newValue, storageArea }: StorageEvent) => {
         // A null key is a cleared storage.
-        const isRemoval = (event.key ?? TOKEN_KEY) === TOKEN_KEY && event.newValue === null;
-        if (!isRemoval || event.storageArea !== window.localStorage) return;
-        const ended = readTokenClaims(event.oldValue);
-        report(ended?.uid, ended?.signedInAt);
+        if ((key ?? TOKEN_KEY) !== TOKEN_KEY || storageArea !== window.localStorage) return;
+        const ended = readTokenClaims(oldValue);
+        if (newValue === null) report(ended?.uid, ended?.signedInAt);
+        // A renewed token is its user's as before.
+        else if (readTokenClaims(newValue)?.uid !== ended?.uid) onSignIn();
       };
       const listening = new AbortController();
       const { signal } = listening;
