@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { clock, frameAt, spoken } from '../stories/playing';
 import { seekRoom } from '../stories/playing.css';
 import { rightToLeft } from '../stories/rightToLeft';
+import { useHeld } from '../stories/useHeld';
 import { SeekBar } from './SeekBar';
 
 /** Where a film is and where it can go on. For how loud it is use VolumeControl; for what merely goes on a progress mark. */
@@ -50,6 +52,44 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{PageUp}{Home}{End}');
     await expect(args.onSeekBy.mock.calls.flat()).toEqual([5, -5, 60]);
     await expect(args.onSeek.mock.calls.flat()).toEqual([0, 6000]);
+  },
+};
+
+/** While it has the focus, time that only runs on isn't read out; where one has moved to is, and where it is without the focus. */
+export const RunsOn: Story = {
+  render: function Running(args) {
+    const [position, setPosition] = useHeld(args.position);
+    return (
+      <>
+        <SeekBar {...args} position={position} onSeekBy={(seconds) => setPosition(position + seconds)} />
+        <Button onClick={() => setPosition(position + 1)}>A second passes</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider');
+    // Fired alone, a click leaves the focus where it is.
+    const pass = () => fireEvent.click(canvas.getByRole('button', { name: 'A second passes' }));
+    const played = () => slider.style.getPropertyValue('--played');
+    pass();
+    await expect(slider).toHaveAttribute('aria-valuetext', '24 minutes 41 seconds of 100 minutes');
+    slider.focus();
+    const start = played();
+    const changes: (string | null)[] = [];
+    const observer = new MutationObserver(() => changes.push(slider.getAttribute('aria-valuetext')));
+    observer.observe(slider, { attributeFilter: ['aria-valuenow', 'aria-valuetext'] });
+    for (let second = 0; second < 4; second += 1) pass();
+    await waitFor(() => expect(played()).not.toBe(start));
+    await expect(changes).toEqual([]);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(changes).toEqual(['24 minutes 50 seconds of 100 minutes']);
+    pass();
+    observer.disconnect();
+    await expect(changes).toHaveLength(1);
+    slider.blur();
+    await waitFor(() =>
+      expect(slider).toHaveAttribute('aria-valuetext', '24 minutes 51 seconds of 100 minutes'),
+    );
   },
 };
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useProperties } from '../shared/useProperties';
 import { ARROW_SECONDS, PAGE_SECONDS } from './SeekBar.constants';
 import { bar, buffered, ghost, played, preview, thumb, thumbnail, time, track } from './SeekBar.css';
+import { useSpokenPosition } from './useSpokenPosition';
 
 /** A frame on a sprite sheet, in CSS pixels. */
 export interface SeekFrame {
@@ -99,6 +100,7 @@ export function SeekBar({
     '--played': percent(shown, duration),
     '--pointed': percent(pointed ?? 0, duration),
   });
+  const { now, text, onFocus, onBlur } = useSpokenPosition(shown, valueText(shown), isDragging);
   const isKnown = duration > 0;
 
   const secondsAt = (event: PointerEvent) => {
@@ -128,10 +130,12 @@ export function SeekBar({
       aria-orientation="horizontal"
       aria-valuemin={0}
       aria-valuemax={Math.round(duration)}
-      aria-valuenow={Math.round(shown)}
-      aria-valuetext={valueText(shown)}
+      aria-valuenow={now}
+      aria-valuetext={text}
       aria-disabled={!isKnown || undefined}
       data-dragging={isDragging}
+      onFocus={onFocus}
+      onBlur={onBlur}
       onKeyDown={handleKeyDown}
       onPointerDown={(event) => {
         if (!isKnown || event.button !== 0) return;
