@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
 import { preferences } from '../theme/breakpoints';
 
 const PausedContext = createContext(false);
@@ -9,8 +9,17 @@ export interface MotionProviderProps {
   children: ReactNode;
 }
 
-/** Provides the "Pause motion" choice to every row and the hero below it. */
+/** Provides the "Pause motion" choice to every row and the hero below it, and to the styles of the page. */
 export function MotionProvider({ isPaused, children }: MotionProviderProps) {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    // What is still for another reason stays so.
+    if (!isPaused || dataset.motion === 'still') return;
+    dataset.motion = 'still';
+    return () => {
+      delete dataset.motion;
+    };
+  }, [isPaused]);
   return <PausedContext value={isPaused}>{children}</PausedContext>;
 }
 
