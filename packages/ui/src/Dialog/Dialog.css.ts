@@ -49,6 +49,8 @@ export const variants = styleVariants({
       borderRadius: vars.radius.large,
       border: `1px solid ${vars.colour.line}`,
       boxShadow: vars.shadow.overlay,
+      // What has the focus is never below the head.
+      scrollPaddingBlockStart: vars.space[20],
       '@media': {
         [screens.small]: {
           insetInline: 0,

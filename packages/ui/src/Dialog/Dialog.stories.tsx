@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Checkbox } from '../Checkbox/Checkbox';
 import { column, inset, tall } from '../stories/frames.css';
 import { useHeld } from '../stories/useHeld';
 import { Dialog, type DialogProps } from './Dialog';
@@ -43,6 +44,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const noop = () => {};
+
 export const Panel: Story = {};
 
 export const PanelOnSmallScreen: Story = { globals: { viewport: { value: 'small' } } };
@@ -79,6 +82,30 @@ export const TrapsAndReturnsTheFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** What the keyboard goes back to is scrolled clear of the head, which stays over what is scrolled. */
+export const GoesBackBelowItsHead: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: (args) => (
+    <Dialog {...args}>
+      <div className={column}>
+        {Array.from({ length: 24 }, (_, index) => `Language ${index + 1}`).map((name) => (
+          <Checkbox key={name} label={name} isChecked={false} onCheckedChange={noop} />
+        ))}
+      </div>
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    const boxes = await screen.findAllByRole('checkbox');
+    boxes.at(-1)?.focus();
+    for (const box of boxes.reverse()) {
+      await expect(box).toHaveFocus();
+      const { left, top, width, height } = box.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(box);
+      await userEvent.tab({ shift: true });
+    }
   },
 };
 
