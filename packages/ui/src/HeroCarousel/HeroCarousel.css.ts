@@ -5,12 +5,16 @@ import { vars } from '../theme/contract.css';
 
 export const carousel = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minBlockSize: heroHeight,
   background: vars.colour.surface,
   vars: { [roomBelow]: vars.space[24] },
   containerType: 'inline-size',
+});
+
+/** One above the other. */
+export const slides = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: heroHeight,
 });
 
 export const slide = style({

@@ -5,7 +5,15 @@ import { IconButton } from '../IconButton/IconButton';
 import { hasVisibleFocus } from '../shared/hasVisibleFocus';
 import { mirrored } from '../theme/text.css';
 import { MAX_WIDE_DOTS, NEIGHBOUR_DELAY_MS } from './HeroCarousel.constants';
-import { arrows, carousel, controls, dot, dots, slide as slideClass } from './HeroCarousel.css';
+import {
+  arrows,
+  carousel,
+  controls,
+  dot,
+  dots,
+  slide as slideClass,
+  slides as slidesClass,
+} from './HeroCarousel.css';
 
 export interface HeroSlide
   extends Pick<
@@ -103,30 +111,32 @@ export function HeroCarousel({
       onFocus={handleFocus}
       onBlur={handleBlur}
     >
-      {slides.map((slide, index) => {
-        if (!isShown(index)) return null;
-        const { id, positionText, ...banner } = slide;
-        const isActive = index === activeIndex;
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that it is a form
-          <div
-            key={id}
-            className={slideClass}
-            role="group"
-            aria-label={positionText}
-            aria-live={isHalted && isActive ? 'polite' : undefined}
-            data-active={isActive}
-            inert={!isActive}
-          >
-            <HeroBanner
-              {...banner}
-              watchText={watchText}
-              isPriority={index === 0}
-              onOpen={(event) => onOpen?.(slide, event)}
-            />
-          </div>
-        );
-      })}
+      {/* Around all slides: a region that comes with its words isn't read out. */}
+      <div className={slidesClass} aria-live={isHalted ? 'polite' : undefined}>
+        {slides.map((slide, index) => {
+          if (!isShown(index)) return null;
+          const { id, positionText, ...banner } = slide;
+          const isActive = index === activeIndex;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that it is a form
+            <div
+              key={id}
+              className={slideClass}
+              role="group"
+              aria-label={positionText}
+              data-active={isActive}
+              inert={!isActive}
+            >
+              <HeroBanner
+                {...banner}
+                watchText={watchText}
+                isPriority={index === 0}
+                onOpen={(event) => onOpen?.(slide, event)}
+              />
+            </div>
+          );
+        })}
+      </div>
       {count > 1 && (
         <div className={controls}>
           <IconButton
