@@ -119,6 +119,17 @@ describe('the page around the screens (spec §2)', () => {
     expect(fake.heading.focus).toHaveBeenCalledOnce();
   });
 
+  it('takes the focus from the page’s content, where a dialog that was left for the page put it', () => {
+    const fake = fakeWindow();
+    fake.page.document.hasHeading = false;
+    open(fake).focusHeading();
+    fake.page.document.activeElement = { id: 'main' };
+    fake.mutate();
+    fake.page.document.hasHeading = true;
+    fake.mutate();
+    expect(fake.heading.focus).toHaveBeenCalledOnce();
+  });
+
   it('goes on scrolling until the page is long enough', () => {
     const fake = fakeWindow();
     fake.page.height = 400;

@@ -66,9 +66,12 @@ export function createPage(window: Window & typeof globalThis): PagePort {
 
   let headingId: string | undefined;
   const moveFocus = () => focusHeading(document, { preventScroll: true }, headingId);
-  // A screen that is still loading has no heading yet; one who has gone on by then isn't called back.
+  // A screen that is still loading has no heading yet; one who has gone on by then isn't called back. The page's content has
+  // the focus where a dialog was left for the page.
   const headingWatch = new window.MutationObserver(() => {
-    const isElsewhere = document.activeElement !== document.body && document.activeElement !== null;
+    const { activeElement } = document;
+    const isElsewhere =
+      activeElement !== document.body && activeElement !== null && activeElement.id !== 'main';
     if (isElsewhere || moveFocus()) headingWatch.disconnect();
   });
 
