@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, findLocale, type LocaleTag } from '@chalchitra/api';
 import { navMenuMachine } from '@chalchitra/machines';
 import { focusHeading, SearchField } from '@chalchitra/ui';
 import type { Decorator } from '@storybook/react-vite';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import {
   type ActorRefFrom,
@@ -109,7 +109,7 @@ export const screenStory = {
 
 /**
  * A screen of a machine as a story shows it: in the state of the scenario that it is given. With `onEvent` the
- * machine stays in one state and what the screen sends is passed there.
+ * machine stays in one state and what the screen sends is passed there. Another scenario changes what the same screen shows.
  */
 export function shownIn<Machine extends AnyStateMachine, Scenario extends string>(
   machine: Machine,
@@ -117,10 +117,10 @@ export function shownIn<Machine extends AnyStateMachine, Scenario extends string
   Screen: ComponentType<{ actor: ActorRefFrom<Machine> }>,
 ): ComponentType<{ scenario: Scenario; onEvent?: ((event: EventFromLogic<Machine>) => void) | undefined }> {
   return function Shown({ scenario, onEvent }) {
-    const [actor] = useState(() => {
+    const actor = useMemo(() => {
       const shown = still(machine, scenarios[scenario]);
       return onEvent ? Object.assign(shown, { send: onEvent }) : shown;
-    });
+    }, [scenario, onEvent]);
     return <Screen actor={actor} />;
   };
 }

@@ -5,7 +5,8 @@ type Played = Pick<StoryContext, 'canvas' | 'userEvent'> & { args: { onEvent?: u
 
 /** Whoever switches reads what is left and what each plan gives, and chooses one now by a press, another at the end by keys. */
 export async function readAndSwitch({ args, canvas, userEvent }: Played): Promise<void> {
-  await expect(canvas.getByRole('status')).toHaveTextContent(
+  const [, note] = canvas.getAllByRole('status');
+  await expect(note).toHaveTextContent(
     'You are subscribed to Family until 10 Dec 2026. What is left is worth ₹133.',
   );
   await expect(canvas.getByText('Now: ₹133 left adds 14 days, until 3 Jan 2027')).toBeVisible();

@@ -1,6 +1,6 @@
 import { postViewerMachine, postViewerScenarios } from '@chalchitra/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { sampleCreators, samplePosts } from '../../stories/samples';
 import { screenStory, still } from '../../stories/screen';
 import { CreatorScreen } from './CreatorScreen';
@@ -99,9 +99,20 @@ export const PostMissing: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('This post can’t be found');
     canvas.getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     // The button went with its notice: the focus stays on the page.
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+/** The region of the notice is in the page before it is known that the post isn't there. */
+export const PostSought: Story = {
+  args: { viewer: still(postViewerMachine, postViewerScenarios.seeking) },
+  play: async ({ args, canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    args.viewer.send({ type: 'posts.change', posts: [] });
+    await waitFor(() => expect(status).toHaveTextContent('This post can’t be found'));
   },
 };
 

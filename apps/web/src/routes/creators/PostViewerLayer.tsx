@@ -22,9 +22,10 @@ export function PostViewerLayer({ actor, posts }: PostViewerLayerProps) {
   const isMissing = useSelector(actor, (state) => state.matches('missing'));
   const close = () => actor.send({ type: 'viewer.close' });
 
-  if (isMissing) {
-    return (
+  return (
+    <>
       <div className={notice}>
+        {/* In the page before its words, so that they are read out. */}
         <Alert
           tone="note"
           action={
@@ -40,10 +41,10 @@ export function PostViewerLayer({ actor, posts }: PostViewerLayerProps) {
             </Button>
           }
         >
-          {messages.postMissing}
+          {isMissing && messages.postMissing}
         </Alert>
       </div>
-    );
-  }
-  return <LazyPart part={viewedPosts} props={{ actor, posts }} isWanted={isOpen} onFailed={close} />;
+      <LazyPart part={viewedPosts} props={{ actor, posts }} isWanted={isOpen} onFailed={close} />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { subscriptionGateMachine, subscriptionGateScenarios } from '@chalchitra/machines';
-import { PageHeading } from '@chalchitra/ui';
+import { Button, PageHeading } from '@chalchitra/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { screenStory, shownIn } from '../../stories/screen';
 import { GateNotice } from './GateNotice';
@@ -31,6 +32,31 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Checking your subscription');
+  },
+};
+
+/** Its region is in the page before the click, unseen, so that the words are read out. */
+export const Clicked: Story = {
+  render: function Opened(args) {
+    const [isClicked, setIsClicked] = useState(false);
+    return (
+      <SitePage>
+        <PageHeading title="Movies" />
+        <Button onClick={() => setIsClicked(true)}>Watch Now</Button>
+        <Notice {...args} scenario={isClicked ? args.scenario : 'checking'} />
+      </SitePage>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    const box = status.parentElement as HTMLElement;
+    await expect(status).toBeEmptyDOMElement();
+    await expect(box.getBoundingClientRect()).toMatchObject({ width: 0, height: 0 });
+    await expect(box).toHaveStyle({ boxShadow: 'none' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Watch Now' }));
+    await expect(status).toHaveTextContent('Checking your subscription');
+    await expect(status).toBeVisible();
+    await expect(box).not.toHaveStyle({ boxShadow: 'none' });
   },
 };
 

@@ -10,15 +10,16 @@ export function GateNotice({ actor }: { actor: SubscriptionGateActor }) {
   const { failures, video } = useBaseMessages();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { destination, failure } = state.context;
-  const isWaiting = state.matches('checking');
-  if (destination === null || !(isWaiting || state.matches('failed'))) return null;
+  const isClicked = destination !== null;
+  const isChecking = isClicked && state.matches('checking');
+  const hasFailed = isClicked && state.matches('failed');
   return (
-    <div className={notice}>
-      {isWaiting ? (
-        <Alert tone="note">{video.checkingSubscription}</Alert>
-      ) : (
+    <div className={isChecking || hasFailed ? notice : undefined}>
+      {/* In the page before its words, so that they are read out. */}
+      <Alert tone="note">{isChecking && video.checkingSubscription}</Alert>
+      {hasFailed && (
         <PartFailure error={failure?.cause} onRetry={() => actor.send({ type: 'gate.check' })}>
-          {failures.paymentHistory}
+{failures.paymentHistory}
         </PartFailure>
       )}
     </div>

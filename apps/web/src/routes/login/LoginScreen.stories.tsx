@@ -1,5 +1,7 @@
 import { type SignInActor, signInMachine, signInScenarios } from '@chalchitra/machines';
+import { Button } from '@chalchitra/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { guestStory, shownIn } from '../../stories/screen';
 import { LoginScreen } from './LoginScreen';
@@ -112,10 +114,28 @@ const ShownAfterDeletion = shownIn(signInMachine, signInScenarios, ({ actor }: {
   <LoginScreen actor={actor} isAccountDeleted />
 ));
 
-/** Where whoever has deleted their account ends (spec §4). */
+/** Where whoever has deleted their account ends (spec §4). The words come into a region that is there before, so that they are read out. */
 export const AccountDeleted: Story = {
-  render: (args) => <ShownAfterDeletion {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your account has been deleted.')).toBeVisible();
+  render: function Deleted(args) {
+    const [isDeleted, setIsDeleted] = useState(false);
+    return isDeleted ? (
+      <ShownAfterDeletion {...args} />
+    ) : (
+      <main>
+        <Button onClick={() => setIsDeleted(true)}>Delete account</Button>
+      </main>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const filled: Node[] = [];
+    const observer = new MutationObserver((changes) =>
+      filled.push(...changes.filter(({ addedNodes }) => addedNodes.length > 0).map(({ target }) => target)),
+    );
+    observer.observe(canvasElement, { childList: true, subtree: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    const words = await canvas.findByText('Your account has been deleted.');
+    await expect(words).toBeVisible();
+    await expect(filled).toContain(words.closest('[role="status"]'));
+    observer.disconnect();
   },
 };

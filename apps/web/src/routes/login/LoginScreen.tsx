@@ -13,6 +13,7 @@ import {
   TextField,
 } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import { useBaseMessages, useMessages } from '../../copy/copy';
 import { AccountPage } from '../account/AccountPage';
 import { FailureAlert } from '../account/FailureAlert';
@@ -34,6 +35,8 @@ export interface LoginScreenProps {
 /** The sign-in form, and Loading while it is checked whether the user has paid (spec §2, §5). */
 export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProps) {
   const { actions, loading } = useBaseMessages();
+  // A rendering later than its region, so that it is read out.
+  const isDeletionSaid = useDeferredValue(isAccountDeleted, false);
   const { fields: labels, login: messages } = useMessages('account');
   const state = useSelector(actor, (snapshot) => snapshot);
   const { failure, isRemembered, notice, popup } = state.context;
@@ -71,7 +74,7 @@ export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProp
         }
       >
         {formFailure !== null && <FailureAlert failure={formFailure} />}
-        {isAccountDeleted && <Alert tone="good">{messages.accountDeleted}</Alert>}
+        <Alert tone="good">{isDeletionSaid && messages.accountDeleted}</Alert>
         <Alert tone="good">{notice !== null && messages[notice]}</Alert>
         <TextField {...field('email')} required type="email" inputMode="email" autoComplete="username" />
         <PasswordField

@@ -16,7 +16,7 @@ export interface PaymentWaitProps {
 export function PaymentWait({ url, isTabBlocked, isRetrying, onAbandon }: PaymentWaitProps) {
   const { waiting: messages } = useMessages('plans');
   return (
-    <section className={panel} role="status">
+    <section className={panel}>
       <h2 className={title}>
         <Spinner />
         {isTabBlocked ? messages.blockedTitle : messages.title}

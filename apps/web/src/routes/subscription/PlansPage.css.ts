@@ -33,4 +33,6 @@ export const notices = style({
   inlineSize: '100%',
   maxInlineSize: '44rem',
   marginInline: 'auto',
+  // In the page for assistive technology alone, and no part of the column.
+  ':empty': { position: 'absolute', inlineSize: 'auto' },
 });

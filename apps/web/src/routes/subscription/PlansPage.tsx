@@ -20,7 +20,6 @@ export function PlansPage({ notice, note, children }: PlansPageProps) {
   const messages = useMessages('plans');
   const place = useRef<HTMLDivElement>(null);
   const hasNotice = Boolean(notice);
-  const shown = notice || note;
   // On a small screen the notices are far above the last plan's button.
   useLayoutEffect(() => {
     if (hasNotice) reveal(place.current);
@@ -32,11 +31,11 @@ export function PlansPage({ notice, note, children }: PlansPageProps) {
           <h1 className={title}>{titles.subscription}</h1>
           <p className={lead}>{messages.lead}</p>
         </header>
-        {shown && (
-          <div className={notices} ref={place}>
-            {shown}
-          </div>
-        )}
+        {/* In the page before a notice comes into it, which is read out then. */}
+        <div className={notices} role="status" ref={place}>
+          {notice}
+        </div>
+        {!hasNotice && note && <div className={notices}>{note}</div>}
         {children}
       </div>
     </SitePage>

@@ -1,6 +1,7 @@
 import { paymentLinkMachine, paymentLinkScenarios } from '@chalchitra/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { screenStory, shownIn } from '../../stories/screen';
 import { readAndSwitch } from '../../stories/switching';
 import { SubscriptionScreen } from './SubscriptionScreen';
@@ -42,7 +43,8 @@ export const ChoosesAPlan: Story = {
 export const Renewing: Story = {
   args: { scenario: 'renewing' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are subscribed until 10 Dec 2026.');
+    const [, note] = canvas.getAllByRole('status');
+    await expect(note).toHaveTextContent('You are subscribed until 10 Dec 2026.');
     await expect(canvas.getAllByText('Adds 30 days: until 9 Jan 2027')).toHaveLength(3);
   },
 };
@@ -91,7 +93,8 @@ export const HistoryFailed: Story = { args: { scenario: 'historyFailed' } };
 export const LoadingPlans: Story = {
   args: { scenario: 'loadingPlans' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the plans…');
+    const [, loading] = canvas.getAllByRole('status');
+    await expect(loading).toHaveTextContent('Loading the plans…');
   },
 };
 /** Without plans there is nothing to choose, but a new try (spec §8). */
@@ -154,6 +157,22 @@ export const ChoosesAnotherPlan: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'payment.abandon' });
     await expect(canvas.getByRole('button', { name: 'Processing...' })).toHaveFocus();
+  },
+};
+
+/** The region is in the page, without room, before the wait comes into it: so it is read out. */
+export const BeginsToWait: Story = {
+  render: function Chosen(args) {
+    const [isChosen, setIsChosen] = useState(false);
+    return <Shown scenario={isChosen ? 'awaiting' : args.scenario} onEvent={() => setIsChosen(true)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await expect(status.getBoundingClientRect()).toMatchObject({ width: 0, height: 0 });
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Select Plan' })[0] as HTMLElement);
+    await waitFor(() => expect(status).toHaveTextContent(/Open payment page again/));
+    await expect(status).toBeVisible();
   },
 };
 
