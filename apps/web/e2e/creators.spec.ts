@@ -84,6 +84,24 @@ test('a feed is as long under a post that is come back to as it was', async ({ p
   await expect.poll(() => feedPosts(page).count()).toBeGreaterThanOrEqual(count);
 });
 
+test('from a post’s viewer to its creator the focus goes to the heading, however late it comes', async ({
+  page,
+}) => {
+  await page.route(/\/creators\/creators\/[^/]+$/, async (route) => {
+    await setTimeout(2000);
+    await route.continue();
+  });
+  await openWithCode(page, '/posts');
+  await page
+    .getByRole('link', { name: /^Open (post|reel)/ })
+    .first()
+    .click();
+  await viewer(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/creators\//);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('the viewer goes through the posts by keys; the back button closes it; its address opens it again', async ({
   page,
 }) => {

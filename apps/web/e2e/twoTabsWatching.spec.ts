@@ -33,7 +33,12 @@ test('pausing motion in one tab pauses it in the other, and so does going on', a
   const other = await context.newPage();
   const button = (tab: Page, name: string) => tab.getByRole('contentinfo').getByRole('button', { name });
   // The marks of live channels move, too.
-  const moving = (tab: Page) => tab.evaluate(() => document.getAnimations().length);
+  const moving = (tab: Page) =>
+    tab.evaluate(() => {
+      const isEndless = ({ effect }: Animation) =>
+        effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
+      return document.getAnimations().filter(isEndless).length;
+    });
   for (const tab of [page, other]) await tab.goto('/');
   await button(page, 'Pause motion').click();
   for (const tab of [page, other]) {
