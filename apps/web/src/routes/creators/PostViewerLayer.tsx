@@ -24,7 +24,7 @@ export function PostViewerLayer({ actor, posts }: PostViewerLayerProps) {
 
   return (
     <>
-      <div className={notice}>
+      <div className={isMissing ? notice : undefined}>
         {/* In the page before its words, so that they are read out. */}
         <Alert
           tone="note"

@@ -19,7 +19,7 @@ export function GateNotice({ actor }: { actor: SubscriptionGateActor }) {
       <Alert tone="note">{isChecking && video.checkingSubscription}</Alert>
       {hasFailed && (
         <PartFailure error={failure?.cause} onRetry={() => actor.send({ type: 'gate.check' })}>
-{failures.paymentHistory}
+          {failures.paymentHistory}
         </PartFailure>
       )}
     </div>

@@ -12,6 +12,4 @@ export const notice = style({
   borderRadius: vars.radius.medium,
   background: vars.colour.canvas,
   boxShadow: vars.shadow.overlay,
-  // An alert without words is in the page for assistive technology alone.
-  selectors: { '&:has(> :only-child:empty)': { boxShadow: 'none' } },
 });
