@@ -5,7 +5,6 @@ export { embedThumbnail } from './content/embedThumbnail';
 export { isPlaylist } from './content/isPlaylist';
 export { type CreatorsClient, createCreatorsClient } from './creators/creators.client';
 export { IdentityError } from './identity/identity.errors';
-export { createLeftovers } from './identity/leftovers';
 export { forgetStoredUser } from './identity/storedUser';
 export { readTokenClaims } from './identity/tokenClaims';
 export { createLanguageClient, type LanguageClient } from './language/language.client';

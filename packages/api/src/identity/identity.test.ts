@@ -151,6 +151,7 @@ it('goes on with a new account that can’t be deleted any more, by its address 
 it.each([
   ['registered', () => identity.endSignUp('u1')],
   ['deleted', () => identity.deleteAccount('u1')],
+  ['signed in to', () => identity.signIn(credentials)],
 ])('goes on with no account once it is %s, and keeps nothing of it', async (_, end) => {
   await identity.signUp({ ...credentials, name: 'Meera Iyer' });
   expect(kept.size).toBe(1);

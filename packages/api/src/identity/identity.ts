@@ -222,7 +222,9 @@ export function createIdentity(
       failingAsOurs(async () => {
         await setLasting(remember);
         try {
-          return await toSession((await signInWithEmailAndPassword(auth, email, password)).user);
+          const { user } = await signInWithEmailAndPassword(auth, email, password);
+          leftovers.removeAccount(user.uid);
+          return await toSession(user);
         } catch (error) {
           // Whom another tab remembers is this one's again.
           if (!auth.currentUser) await setLasting(true);

@@ -27,7 +27,6 @@ it('removes what belongs to the account, and nothing else', () => {
     'outbox:u1:watchlist:lamps': '{"at":1}',
     pendingPayment: '{"uid":"u1"}',
     deviceId: '5f0c2d2e-8f5e-4a57-9d0a-0d6f3a1b2c3d',
-    leftoverAccounts: '[["asha@example.in","u1"]]',
   };
   const others = {
     'recentlyWatched:u2': '[]',
@@ -53,7 +52,6 @@ it('leaves what another account keeps under the same keys', () => {
   const entries = {
     recentlyWatched: '[]',
     recentlyWatchedOwner: 'u2',
-    leftoverAccounts: '[["asha@example.in","u2"]]',
   };
   const local = storeOf(entries);
   forgetAccount(local, 'u1');

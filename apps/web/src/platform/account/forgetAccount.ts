@@ -1,5 +1,4 @@
-import { createLeftovers } from '@chalchitra/api';
-import { type KeyValueStore, toStorage } from '../storage';
+import type { KeyValueStore } from '../storage';
 import { isKeyOf, RECENTLY_WATCHED_KEY, RECENTLY_WATCHED_OWNER_KEY } from '../storageKeys';
 import { DEVICE_ID_KEY } from './deviceId';
 
@@ -9,7 +8,6 @@ const FORMER_KEYS = ['userDetails', 'pendingPayment'];
 /** Removes what this browser keeps for an account that is deleted; choices that belong to the browser stay. */
 export function forgetAccount(local: KeyValueStore, uid: string): void {
   for (const key of local.keys('')) if (isKeyOf(key, uid)) local.remove(key);
-  createLeftovers(toStorage(local)).removeAccount(uid);
   // The server knew the account's players in this browser by the device's id.
   for (const key of [DEVICE_ID_KEY, ...FORMER_KEYS]) local.remove(key);
   // Titles that are nobody's may be theirs.

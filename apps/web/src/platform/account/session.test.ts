@@ -1,4 +1,4 @@
-import type { Identity, TokenClaims } from '@chalchitra/api/types';
+import type { Identity } from '@chalchitra/api/types';
 import { expect, it, vi } from 'vitest';
 import { createServerPlatform } from '../serverPlatform';
 import { createSession } from './session';
@@ -20,8 +20,8 @@ function start(isSignedIn = true) {
     return () => {};
   };
   const token = platform.tokens.read() ?? '';
-  const claims = { uid: 'somebody', expiresAt: Date.now() + 3_600_000 } as TokenClaims;
-  const session = createSession(platform, isSignedIn ? { token, claims } : null, () => {});
+  const stored = { uid: 'somebody', token, lifetimeMs: 3_600_000 };
+  const session = createSession(platform, isSignedIn ? stored : null, () => {});
   session.start();
   return {
     platform,

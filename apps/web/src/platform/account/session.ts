@@ -1,5 +1,4 @@
 import { readTokenClaims } from '@chalchitra/api';
-import type { TokenClaims } from '@chalchitra/api/types';
 import {
   type IdentityEvent,
   type SessionActor,
@@ -11,24 +10,12 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Platform } from '../platform';
 import type { TokenStore } from './tokenStore';
 
-/** A stored token with what it says. */
-export interface StoredSession {
-  token: string;
-  claims: TokenClaims;
-}
-
 /** The stored token, where it can be read. */
-export function readStored(tokens: Pick<TokenStore, 'read'>): StoredSession | null {
+export function readStored(tokens: Pick<TokenStore, 'read'>): StoredToken | null {
   const token = tokens.read() ?? '';
   const claims = readTokenClaims(token);
-  return claims && { token, claims };
+  return claims && { uid: claims.uid, token, lifetimeMs: claims.expiresAt - Date.now() };
 }
-
-const toMachine = ({ token, claims: { uid, expiresAt } }: StoredSession): StoredToken => ({
-  uid,
-  token,
-  lifetimeMs: expiresAt - Date.now(),
-});
 
 /**
  * Makes the session with its effects: the stored token, the identity provider, the other tabs and the user's actions.
@@ -36,7 +23,7 @@ const toMachine = ({ token, claims: { uid, expiresAt } }: StoredSession): Stored
  */
 export function createSession(
   { tokens, identity, tabs, page }: Pick<Platform, 'tokens' | 'identity' | 'tabs' | 'page'>,
-  stored: StoredSession | null,
+  stored: StoredToken | null,
   clearUserData: () => void,
 ): SessionActor {
   const machine = sessionMachine.provide({
@@ -62,7 +49,7 @@ export function createSession(
             // A provider that doesn't know of them would end their session, in all tabs.
             if (identity.isLoaded() && !(await identity.load()).followsTabs()) return;
             const stored = readStored(tokens);
-            if (stored) sendBack({ type: 'session.startedElsewhere', stored: toMachine(stored) });
+            if (stored) sendBack({ type: 'session.startedElsewhere', stored });
           },
         ),
       ),
@@ -83,9 +70,7 @@ export function createSession(
       clearUserData,
     },
   });
-  const session = createActor(machine, {
-    input: { stored: stored && toMachine(stored) },
-  });
+  const session = createActor(machine, { input: { stored } });
   // A page that the browser kept whole was told of no sign-out.
   page.onRestored(() => {
     const uid = uidOf(session);
