@@ -30,7 +30,7 @@ it('leaves nothing stored once each is removed, by its address or its account', 
   expect([...entries]).toEqual([]);
 });
 
-it.each(['x', '{}', '[["a"]]', '[[1,2]]'])('takes %s for none', (stored) => {
+it.each(['x', '{}', '[{"email":"a"}]', '[{"email":1,"uid":"u2"}]'])('takes %s for none', (stored) => {
   const { leftovers } = start(stored);
   expect(leftovers.get('a')).toBeUndefined();
   leftovers.set('a', 'u1');

@@ -1,8 +1,8 @@
-import { array, nullable, safeParse, string, tuple } from 'valibot';
+import { array, nullable, object, safeParse, string } from 'valibot';
 import type { Id } from '../shared/list.types';
 
 const KEY = 'leftoverAccounts';
-const storedSchema = array(tuple([string(), nullable(string())]));
+const storedSchema = array(object({ email: string(), uid: nullable(string()) }));
 
 /**
  * The accounts that registrations in this browser may have left behind, by e-mail address; null where it isn't known which
@@ -21,22 +21,23 @@ export function createLeftovers(storage: Pick<Storage, 'getItem' | 'setItem' | '
   const read = () => {
     try {
       const stored = safeParse(storedSchema, JSON.parse(storage.getItem(KEY) ?? '[]'));
-      return new Map(stored.success ? stored.output : []);
+      return stored.success ? stored.output : [];
     } catch {
       // No JSON.
-      return new Map<string, Id | null>();
+      return [];
     }
   };
-  const write = (entries: readonly [string, Id | null][]) => {
-    if (entries.length === 0) storage.removeItem(KEY);
-    else storage.setItem(KEY, JSON.stringify(entries));
+  const write = (kept: ReturnType<typeof read>) => {
+    if (kept.length === 0) storage.removeItem(KEY);
+    else storage.setItem(KEY, JSON.stringify(kept));
   };
   // The identity service tells no capital letters apart.
   const keyOf = (email: string) => email.toLowerCase();
+  const others = (email: string) => read().filter((one) => one.email !== keyOf(email));
   return {
-    get: (email) => read().get(keyOf(email)),
-    set: (email, uid) => write([...read().set(keyOf(email), uid)]),
-    remove: (email) => write([...read()].filter(([key]) => key !== keyOf(email))),
-    removeAccount: (uid) => write([...read()].filter(([, owner]) => owner !== uid)),
+    get: (email) => read().find((one) => one.email === keyOf(email))?.uid,
+    set: (email, uid) => write([...others(email), { email: keyOf(email), uid }]),
+    remove: (email) => write(others(email)),
+    removeAccount: (uid) => write(read().filter((one) => one.uid !== uid)),
   };
 }
