@@ -33,10 +33,6 @@ export const rehearsals: Record<string, Rehearsal> = {
       { type: 'identity.failed' },
       { type: 'session.accountDeleted', uid: 'sample-viewer' },
       { type: 'session.endedElsewhere', uid: 'sample-viewer' },
-      {
-        type: 'session.startedElsewhere',
-        stored: { uid: 'sample-viewer', token: 'stored', lifetimeMs: 3_600_000 },
-      },
     ],
   },
   signIn: {

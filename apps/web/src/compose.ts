@@ -5,7 +5,7 @@ import { uidOf } from '@chalchitra/machines';
 import { createCell } from './cell';
 import { createCopy, type LocaleBundle } from './copy/copy';
 import { once } from './once';
-import { createSession, readStored } from './platform/account/session';
+import { createSession } from './platform/account/session';
 import { createTokenSource } from './platform/account/tokenSource';
 import { createFlag } from './platform/page/flag';
 import { createStoredText } from './platform/page/storedText';
@@ -22,11 +22,12 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
 
   const previews: Previews = new Map();
 
-  const stored = readStored(tokens);
-  if (stored === null) tokens.clear();
+  const stored = tokens.read() ?? '';
+  const claims = readTokenClaims(stored);
+  if (claims === null) tokens.clear();
   const session = createSession(
     platform,
-    stored,
+    claims && { token: stored, claims },
     // Nothing of one user stays for the next.
     () => {
       queryClient.clear();

@@ -77,12 +77,7 @@ export {
   withRecent,
 } from './search/search.rules';
 export { searchScenarios } from './search/search.scenarios';
-export {
-  type IdentityEvent,
-  type SessionActor,
-  type StoredToken,
-  sessionMachine,
-} from './session/session.machine';
+export { type IdentityEvent, type SessionActor, sessionMachine } from './session/session.machine';
 export { uidOf } from './session/uidOf';
 export { watchAccount } from './session/watchAccount';
 export type { Failure } from './shared/failure';

@@ -46,6 +46,7 @@ export function createServerPlatform(
       keepSection: () => () => {},
       goBack: () => {},
       blockInput: () => () => {},
+      reload: () => {},
       reloadOnce: async () => {},
       reloadIfNothingIsLost: async () => {},
       keepDraft: () => ({ draft: null, stop: () => {} }),

@@ -196,16 +196,6 @@ it.each([
   await expect(identity.signIn(credentials)).rejects.toMatchObject({ name: 'IdentityError', code });
 });
 
-it('follows the other tabs but for a user who isn’t remembered, and again where their sign-in failed', async () => {
-  expect(identity.followsTabs()).toBe(true);
-  await identity.signIn({ ...credentials, remember: false });
-  expect(identity.followsTabs()).toBe(false);
-  await identity.signOut('u1');
-  refused = { signInWithPassword: 'INVALID_LOGIN_CREDENTIALS' };
-  await expect(identity.signIn({ ...credentials, remember: false })).rejects.toThrow();
-  expect(identity.followsTabs()).toBe(true);
-});
-
 it('reports each change of user and token, until it is stopped', async () => {
   const seen: (IdentitySession | null)[] = [];
   const stop = identity.watch((session) => seen.push(session));

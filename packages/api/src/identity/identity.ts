@@ -69,7 +69,9 @@ async function failingAsOurs<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function startAuth({ emulatorUrl, languageCode, ...config }: IdentityConfig, isOfTab: boolean): Auth {
+function startAuth({ emulatorUrl, languageCode, ...config }: IdentityConfig): Auth {
+  // A tab's own session wins over that of somebody whom another tab remembers.
+  const isOfTab = storedUid(() => sessionStorage, config.apiKey) !== undefined;
   const auth = initializeAuth(initializeApp(config), {
     persistence: isOfTab
       ? [browserSessionPersistence, browserLocalPersistence]
@@ -88,9 +90,7 @@ export function createIdentity(
   config: IdentityConfig,
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): Identity {
-  // A tab's own session wins over that of somebody whom another tab remembers.
-  const isOfTab = storedUid(() => sessionStorage, config.apiKey) !== undefined;
-  const auth = startAuth(config, isOfTab);
+  const auth = startAuth(config);
   const refresh = createTokenRefresh(() => currentToken(true));
 
   const stopScheduling = onIdTokenChanged(auth, (user) => {
@@ -120,11 +120,8 @@ export function createIdentity(
 
   const currentToken = (isFresh: boolean) => withUser((user) => getIdToken(user, isFresh));
 
-  let isLasting = true;
-
   /** Keeps the next sign-in beyond the closing of the browser, or not. */
   function setLasting(remember: boolean): Promise<void> {
-    isLasting = remember;
     const isUsable = canStore(() => (remember ? localStorage : sessionStorage));
     const lasting = remember ? browserLocalPersistence : browserSessionPersistence;
     return setPersistence(auth, isUsable ? lasting : inMemoryPersistence);
@@ -214,22 +211,14 @@ export function createIdentity(
         await withUser(reload);
       }),
 
-    followsTabs: () => !isOfTab && isLasting,
-
     token: ({ isFresh = false } = {}) => failingAsOurs(() => currentToken(isFresh)),
 
     signIn: ({ email, password, remember }) =>
       failingAsOurs(async () => {
         await setLasting(remember);
-        try {
-          const { user } = await signInWithEmailAndPassword(auth, email, password);
-          leftovers.removeAccount(user.uid);
-          return await toSession(user);
-        } catch (error) {
-          // Whom another tab remembers is this one's again.
-          if (!auth.currentUser) await setLasting(true);
-          throw error;
-        }
+        const { user } = await signInWithEmailAndPassword(auth, email, password);
+        leftovers.removeAccount(user.uid);
+        return toSession(user);
       }),
 
     signUp: ({ name, email, password, remember }) =>

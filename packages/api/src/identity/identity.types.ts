@@ -68,8 +68,6 @@ export interface Identity {
    * as by a sign-out.
    */
   confirm(): Promise<void>;
-  /** Whether a user whom another tab signs in, remembered, becomes this object's too: not after it had one of its own tab. */
-  followsTabs(): boolean;
   /** The bearer token in force, null when nobody is signed in; `isFresh` demands a new one whatever its age. */
   token(options?: { isFresh?: boolean }): Promise<string | null>;
   signIn(input: { email: string; password: string; remember: boolean }): Promise<IdentitySession>;

@@ -28,8 +28,6 @@ type SessionEvent =
   | { type: 'session.signOut' }
   /** `uid` is whose session ended; null where that isn't known. */
   | { type: 'session.endedElsewhere'; uid: Id | null }
-  /** Another tab has signed in a user whom this browser remembers. */
-  | { type: 'session.startedElsewhere'; stored: StoredToken }
   | { type: 'session.accountDeleted'; uid: Id }
   | IdentityEvent;
 
@@ -58,9 +56,6 @@ const start = {
     { type: 'start', params: ofStart },
   ],
 } as const;
-
-/** The session of the next user. */
-const next = { ...start, actions: ['clearUserData', ...start.actions] } as const;
 
 /**
  * Who is signed in (spec §4). A stored token is valid at once. The identity service confirms the account at the user's
@@ -124,17 +119,11 @@ export const sessionMachine = setup({
           { actions: assign({ endedBy: 'deletion' }) },
         ],
         'session.start': start,
-        'session.startedElsewhere': {
-          target: 'signedIn',
-          actions: assign(({ event }) => ({ ...event.stored, endedBy: null })),
-        },
       },
     },
     signedIn: {
       initial: 'restored',
       on: {
-        // Another tab has signed in somebody while this sign-in was under way.
-        'session.start': next,
         'session.signOut': {
           target: 'signingOut',
           actions: [assign({ endedBy: 'visitor' }), announceSignOut],
@@ -204,7 +193,7 @@ export const sessionMachine = setup({
     signingOut: {
       entry: clearToken,
       // The identity service may take its time.
-      on: { 'session.start': next },
+      on: { 'session.start': { ...start, actions: ['clearUserData', ...start.actions] } },
       invoke: {
         src: 'signOut',
         input: ofUser,

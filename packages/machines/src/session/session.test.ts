@@ -78,7 +78,6 @@ describe('session (spec §2, §4)', () => {
         { type: 'session.signOut' },
         { type: 'session.endedElsewhere', uid: stored.uid },
         { type: 'session.endedElsewhere', uid: 'another-viewer' },
-        { type: 'session.startedElsewhere', stored },
         { type: 'session.accountDeleted', uid: stored.uid },
         { type: 'session.accountDeleted', uid: 'another-viewer' },
         { type: 'identity.confirmed', session: sampleSession },
@@ -248,31 +247,6 @@ describe('session (spec §2, §4)', () => {
     expect(clearToken).toHaveBeenCalledOnce();
     expect(announceSignOut).not.toHaveBeenCalled();
     expect(actor.getSnapshot().context.endedBy).toBe('otherTab');
-  });
-
-  it('follows a sign-in in another tab where nobody is signed in, and confirms the account at the next action', () => {
-    const { actor, storeToken, watchIdentity, act } = start(null);
-    actor.send({ type: 'session.startedElsewhere', stored });
-    expect(actor.getSnapshot()).toMatchObject({ value: { signedIn: 'restored' }, context: stored });
-    expect(storeToken).not.toHaveBeenCalled();
-    expect(watchIdentity).not.toHaveBeenCalled();
-    act();
-    expect(watchIdentity).toHaveBeenCalledOnce();
-    actor.send({ type: 'session.startedElsewhere', stored: { ...stored, uid: 'another-viewer' } });
-    expect(actor.getSnapshot().context.uid).toBe(stored.uid);
-  });
-
-  it('becomes that of a sign-in that was under way meanwhile, without the data of the other user', () => {
-    const { actor, storeToken, clearUserData } = start(null);
-    actor.send({ type: 'session.startedElsewhere', stored });
-    clearUserData.mockClear();
-    actor.send({ type: 'session.start', session: sessionOfAnother, isRemembered: false });
-    expect(actor.getSnapshot()).toMatchObject({
-      value: { signedIn: { watched: 'confirmed' } },
-      context: { uid: 'another-viewer', token: 'of-another' },
-    });
-    expect(clearUserData).toHaveBeenCalledOnce();
-    expect(storeToken).toHaveBeenCalledOnce();
   });
 
   it('stays where another user has signed out elsewhere, and names its own when it ends', async () => {

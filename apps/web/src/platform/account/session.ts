@@ -1,20 +1,13 @@
 import { readTokenClaims } from '@chalchitra/api';
-import {
-  type IdentityEvent,
-  type SessionActor,
-  type StoredToken,
-  sessionMachine,
-  uidOf,
-} from '@chalchitra/machines';
+import type { TokenClaims } from '@chalchitra/api/types';
+import { type IdentityEvent, type SessionActor, sessionMachine, uidOf } from '@chalchitra/machines';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Platform } from '../platform';
-import type { TokenStore } from './tokenStore';
 
-/** The stored token, where it can be read. */
-export function readStored(tokens: Pick<TokenStore, 'read'>): StoredToken | null {
-  const token = tokens.read() ?? '';
-  const claims = readTokenClaims(token);
-  return claims && { uid: claims.uid, token, lifetimeMs: claims.expiresAt - Date.now() };
+/** A stored token with what it says. */
+export interface StoredSession {
+  token: string;
+  claims: TokenClaims;
 }
 
 /**
@@ -23,7 +16,7 @@ export function readStored(tokens: Pick<TokenStore, 'read'>): StoredToken | null
  */
 export function createSession(
   { tokens, identity, tabs, page }: Pick<Platform, 'tokens' | 'identity' | 'tabs' | 'page'>,
-  stored: StoredToken | null,
+  stored: StoredSession | null,
   clearUserData: () => void,
 ): SessionActor {
   const machine = sessionMachine.provide({
@@ -45,12 +38,8 @@ export function createSession(
       watchTabs: fromCallback(({ sendBack }) =>
         tabs.watchSession(
           (uid) => sendBack({ type: 'session.endedElsewhere', uid }),
-          async () => {
-            // A provider that doesn't know of them would end their session, in all tabs.
-            if (identity.isLoaded() && !(await identity.load()).followsTabs()) return;
-            const stored = readStored(tokens);
-            if (stored) sendBack({ type: 'session.startedElsewhere', stored });
-          },
+          // A form that is sent here would end the session of whom this browser remembers now.
+          () => uidOf(session) === null && page.reload(),
         ),
       ),
       watchUse: fromCallback(({ sendBack }) =>
@@ -70,7 +59,15 @@ export function createSession(
       clearUserData,
     },
   });
-  const session = createActor(machine, { input: { stored } });
+  const session = createActor(machine, {
+    input: {
+      stored: stored && {
+        uid: stored.claims.uid,
+        token: stored.token,
+        lifetimeMs: stored.claims.expiresAt - Date.now(),
+      },
+    },
+  });
   // A page that the browser kept whole was told of no sign-out.
   page.onRestored(() => {
     const uid = uidOf(session);

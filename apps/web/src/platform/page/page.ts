@@ -24,6 +24,8 @@ export interface PagePort {
   goBack(otherwise: () => void): void;
   /** Blocks right-click and the named chords while a page wants it; returns a function that stops it (spec §9). */
   blockInput(): () => void;
+  /** Reloads the page; what was typed is kept. */
+  reload(): void;
   /**
    * Reloads the page where the server can be reached, once for each history entry and build: parts of an old build are
    * gone after a new deployment, and some browsers never request one a second time that failed.
@@ -126,6 +128,7 @@ export function createPage(window: Window & typeof globalThis): PagePort {
       else history.back();
     },
     blockInput: () => blockInput(window),
+    reload: () => reload(window),
     async reloadOnce() {
       if (field(history.state, 'renewed') === import.meta.url) return;
       if (!(await isServerThere())) return;

@@ -29,7 +29,9 @@ describe('the line before a subscription ends (spec §2)', () => {
   it('counts the last period that stands, and needs its end', () => {
     const now = at('2026-12-09T12:00:00+05:30');
     expect(endingOf([record(END), record('2027-01-09T12:00:00+05:30')], now, null)).toBeNull();
-    expect(endingOf([record(END), record('2027-01-09T12:00:00+05:30', 'refunded')], now, null)).not.toBeNull();
+    expect(
+      endingOf([record(END), record('2027-01-09T12:00:00+05:30', 'refunded')], now, null),
+    ).not.toBeNull();
     expect(endingOf([record(null)], now, null)).toBeNull();
     expect(endingOf([record('soon')], now, null)).toBeNull();
     expect(endingOf([], now, null)).toBeNull();

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useIsSignedIn, useRuntime } from '../../runtime';
+import { useRuntime } from '../../runtime';
 import { EarlyIdentity } from '../account/EarlyIdentity';
 import { useDraft } from '../account/useDraft';
 import { paths } from '../paths';
@@ -18,11 +18,8 @@ export function Component() {
   useEffect(() => () => actor.send({ type: 'page.left' }), [actor]);
   useDraft(actor, KEPT_FIELDS);
   const outcome = useSelector(actor, ({ value }) => value);
-  const isSignedIn = useIsSignedIn();
   if (outcome === 'paid') return <Navigate to={paths.home} replace />;
   if (outcome === 'unpaid') return <Navigate to={paths.subscription} replace />;
-  // Another tab has signed in, and has begun this form anew.
-  if (outcome === 'editing' && isSignedIn) return <Navigate to={paths.home} replace />;
   return (
     <EarlyIdentity>
       <RegisterScreen actor={actor} termsUrl={runtime.settings.brand.pages.terms} />
