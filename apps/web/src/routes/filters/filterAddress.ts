@@ -1,9 +1,9 @@
 /** The address with a filter's value added, or taken away where it was there. */
 export function toggled(search: URLSearchParams, filter: string, value: string): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (next.has(filter, value)) next.delete(filter, value);
-  else next.append(filter, value);
-  return next;
+  const entries = [...search];
+  // `has` and `delete` take a value only since late 2023.
+  const others = entries.filter(([name, one]) => name !== filter || one !== value);
+  return new URLSearchParams(others.length < entries.length ? others : [...entries, [filter, value]]);
 }
 
 /** The address with another order; the usual one isn't named. */
