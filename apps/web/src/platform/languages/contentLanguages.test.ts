@@ -1,5 +1,5 @@
 import { ApiError, type LanguageClient } from '@chalchitra/api';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCell } from '../../cell';
 import type { ContentLanguagesView } from '../../runtime';
@@ -157,6 +157,30 @@ describe('the languages that an account wants to see first (spec §16)', () => {
     contentLanguages.get()?.choose(['Tamil']);
     expect(isThere()).toBe(false);
     expect(queryClient.getQueryData(['content', 'series', '1'])).toBeDefined();
+  });
+
+  it('let what is seen be fetched again only where the order changes', async () => {
+    const { queryClient, contentLanguages } = start('u1');
+    await settle();
+    const load = vi.fn(async () => ({ items: [] }));
+    const stop = new QueryObserver(queryClient, {
+      queryKey: ['content', 'list', 'news'],
+      queryFn: load,
+    }).subscribe(() => {});
+    await settle();
+    contentLanguages.get()?.choose([]);
+    await settle();
+    expect(load).toHaveBeenCalledOnce();
+    contentLanguages.get()?.choose(['Tamil']);
+    await settle();
+    expect(load).toHaveBeenCalledTimes(2);
+    contentLanguages.get()?.choose(['Tamil']);
+    await settle();
+    expect(load).toHaveBeenCalledTimes(2);
+    contentLanguages.get()?.choose([]);
+    await settle();
+    expect(load).toHaveBeenCalledTimes(3);
+    stop();
   });
 
   it('keep what is there where none were chosen: the order is the same', async () => {

@@ -44,6 +44,8 @@ export function startContentLanguages(
       hasNeverChosen: chosen === null && knownFor === uid,
       choose(languages) {
         choose(uid, languages);
+        // Where the question is skipped the order stays.
+        if (JSON.stringify(languages) === JSON.stringify(chosen ?? [])) return;
         for (const queries of ordered) void queryClient.invalidateQueries(queries);
       },
     };
