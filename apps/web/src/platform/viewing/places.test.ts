@@ -232,6 +232,22 @@ describe('the places (spec §15)', () => {
     stopFollowing?.();
   });
 
+  it('of other devices are known also where a call takes longer than the time between two', async () => {
+    let position = 20;
+    const load = vi.fn(async () => {
+      const items = [place(position)];
+      await new Promise((resolve) => setTimeout(resolve, 12_000));
+      return { items, skipped: [] };
+    });
+    const { view, shown } = await start({ places: load });
+    const stopFollowing = view()?.follow();
+    await vi.advanceTimersByTimeAsync(13_000);
+    position = 50;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(shown()).toMatchObject([{ position: 50 }]);
+    stopFollowing?.();
+  });
+
   it('are this browser’s own where the server doesn’t know the call', async () => {
     const unknown = async () => Promise.reject(new ApiError({ kind: 'http', status: 405 }));
     const { view, shown, kept } = await start({ places: async () => null, changePlaces: unknown });

@@ -4,6 +4,7 @@ import type { Place, PlaceChange, TitleSummary } from '@chalchitra/api/types';
 import { isWorthResuming, mediaKeyOf, uidOf } from '@chalchitra/machines';
 import { createPositions } from '@chalchitra/player';
 import { boolean, type GenericSchema, literal, nullable, number, object, string, union } from 'valibot';
+import { keepPending } from '../../queries/queryClient';
 import { placesQuery } from '../../queries/viewing.queries';
 import type { PlacesView, ReachedPlace } from '../../viewing';
 import { type Change, openOutbox } from '../outbox/outbox';
@@ -137,7 +138,7 @@ export function startPlaces(window: Window, local: KeyValueStore, runtime: Viewi
     const timer = window.setInterval(() => {
       const isInUse = Date.now() - usedAt < IN_USE_MS && window.document.visibilityState === 'visible';
       // Where the server doesn't know the call, nothing is fetched again.
-      if (isInUse && list.observer.getCurrentResult().data !== null) void list.observer.refetch();
+      if (isInUse && list.observer.getCurrentResult().data !== null) void list.observer.refetch(keepPending);
     }, FOLLOW_INTERVAL_MS);
     return () => {
       listening.abort();
