@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { artUrls } from '../stories/art';
 import { Avatar } from './Avatar';
 
@@ -18,6 +19,16 @@ type Story = StoryObj<typeof meta>;
 export const Initials: Story = {};
 
 export const InitialsWithMarks: Story = { args: { name: 'क्षितिज श्री' } };
+
+export const InitialsInOlderBrowsers: Story = {
+  args: { name: 'क्षितिज श्री' },
+  beforeEach() {
+    const { Segmenter } = Intl;
+    Object.assign(Intl, { Segmenter: undefined });
+    return () => void Object.assign(Intl, { Segmenter });
+  },
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('कश'),
+};
 
 export const Photo: Story = { args: { photoUrl: artUrls.portrait } };
 

@@ -17,6 +17,8 @@ let segmenter: Intl.Segmenter | undefined;
 /** The first letter of a word, with its marks. ASCII has none; the first use of Intl takes a slow phone a tenth of a second. */
 function firstLetter(word: string): string {
   if (/^[!-~]*$/.test(word)) return word.charAt(0);
+  // Firefox had no segmenter before 125.
+  if (!Intl.Segmenter) return [...word][0] ?? '';
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return [...segmenter.segment(word)][0]?.segment ?? '';
 }

@@ -114,7 +114,8 @@ function Content({ creators, error, isAll, onRetry }: CreatorsScreenProps) {
 }
 
 function byFollowers(creators: readonly Creator[]): Creator[] {
-  return creators.toSorted((one, other) => other.followerCount - one.followerCount);
+  // Firefox 114 has no `toSorted`.
+  return [...creators].sort((one, other) => other.followerCount - one.followerCount);
 }
 
 function Suggestions({ creators }: { creators: readonly Creator[] }) {
