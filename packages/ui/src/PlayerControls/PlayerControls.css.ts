@@ -17,7 +17,9 @@ export const controls = style({
   pointerEvents: 'none',
   transition: `opacity ${vars.duration.calm}`,
   selectors: {
-    '&[data-shown="false"]:not(:has(:focus-visible))': { opacity: 0 },
+    '&[data-shown="false"]': { opacity: 0 },
+    // By itself: Firefox before 121 knows no `:has`, and drops a rule that has it.
+    '&:has(:focus-visible)': { opacity: 1 },
   },
 });
 

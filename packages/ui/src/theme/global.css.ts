@@ -67,6 +67,10 @@ globalStyle(':focus-visible', {
   outline: `3px solid ${vars.colour.focus}`,
   outlineOffset: '2px',
 });
+// Firefox has `:has` since 121; without it a field or card can't show the focus of what is in it.
+globalStyle(':is(a, input):focus-visible', {
+  '@supports': { 'not selector(:has(a))': { outline: `3px solid ${vars.colour.focus} !important` } },
+});
 globalStyle(':focus:not(:focus-visible)', { outline: 'none' });
 
 globalStyle('::selection', { background: vars.colour.highlight, color: vars.colour.highlightText });
