@@ -4,13 +4,14 @@ import { unprovided } from '../shared/unprovided';
 import {
   claim,
   type FoundLists,
+  type ListChange,
   type StoredList,
   type WatchedItem,
-  withWatched,
+  withChange,
 } from './recentlyWatched.rules';
 
 type RecentlyWatchedEvent =
-  | { type: 'item.watched'; item: WatchedItem }
+  | ListChange
   | { type: 'account.changed'; uid: Id | null }
   | { type: 'storage.changed' };
 
@@ -20,23 +21,28 @@ interface Context {
   items: readonly WatchedItem[];
   /** Another account's list, set aside until that account signs in again. */
   aside: StoredList | null;
-  /** Watched but not stored yet, oldest first. */
-  queued: readonly WatchedItem[];
-  /** The queued items that are in the list being saved. */
-  applied: readonly WatchedItem[];
+  /** Changes that aren't stored yet, oldest first. */
+  queued: readonly ListChange[];
+  /** The queued changes that are in the list being saved. */
+  applied: readonly ListChange[];
 }
 
-const queue = { type: 'queue', params: ({ event }: { event: { item: WatchedItem } }) => event } as const;
+const queue = {
+  type: 'queue',
+  params: ({ event }: { event: ListChange }) => ({ change: event }),
+} as const;
 
 /** What makes a list that is neither loading nor saving load again. */
 const reload = {
   'item.watched': { target: 'loading', actions: queue },
+  'items.left': { target: 'loading', actions: queue },
   'storage.changed': 'loading',
 } as const;
 
 /**
- * The items that one account watched last (spec §3). The list is read again before each change and when another tab has
- * changed it. Another account's list is set aside by the first item that this account watches.
+ * The items that one account watched last (spec §3), without those that have left the row. The list is read again before
+ * each change and when another tab has changed it. Another account's list is set aside by the first item that this account
+ * watches.
  */
 export const recentlyWatchedMachine = setup({
   types: {
@@ -51,13 +57,13 @@ export const recentlyWatchedMachine = setup({
     watchStorage: fromCallback<EventObject, object>(unprovided('watchStorage')),
   },
   actions: {
-    queue: assign(({ context }, { item }: { item: WatchedItem }) => ({
-      queued: [...context.queued, item],
+    queue: assign(({ context }, { change }: { change: ListChange }) => ({
+      queued: [...context.queued, change],
     })),
     setAccount: assign((_, { uid }: { uid: Id | null }) => ({ uid, items: [], queued: [], applied: [] })),
     apply: assign(({ context: { uid, queued } }, found: FoundLists) => {
       const { items, aside } = claim(uid ?? '', found);
-      return { items: queued.reduce(withWatched, items), aside, queued: [], applied: queued };
+      return { items: queued.reduce(withChange, items), aside, queued: [], applied: queued };
     }),
     requeue: assign(({ context }) => ({ queued: [...context.applied, ...context.queued], applied: [] })),
   },
@@ -77,6 +83,7 @@ export const recentlyWatchedMachine = setup({
   initial: 'opening',
   on: {
     'item.watched': { actions: queue },
+    'items.left': { actions: queue },
     'account.changed': {
       guard: { type: 'isOtherAccount', params: ({ event }) => event },
       target: '.opening',
@@ -86,7 +93,7 @@ export const recentlyWatchedMachine = setup({
   states: {
     opening: { always: [{ guard: 'hasAccount', target: 'loading' }, { target: 'signedOut' }] },
     // Without an account nothing is stored.
-    signedOut: { on: { 'item.watched': {} } },
+    signedOut: { on: { 'item.watched': {}, 'items.left': {} } },
     loading: {
       invoke: {
         src: 'load',
@@ -108,7 +115,7 @@ export const recentlyWatchedMachine = setup({
       },
     },
     stored: { on: reload },
-    // The storage failed: queued items are stored together with the next one.
+    // The storage failed: queued changes are stored together with the next one.
     notStored: { on: reload },
   },
 });

@@ -4,6 +4,11 @@ import { MAX_WATCHED } from './recentlyWatched.constants';
 /** What is stored of a watched item: enough for its card. */
 export type WatchedItem = TitleSummary;
 
+/** What changes the list: an item is watched, or some have left the row of what was watched. */
+export type ListChange =
+  | { type: 'item.watched'; item: WatchedItem }
+  | { type: 'items.left'; ids: readonly Id[] };
+
 /** The stored list and its account; null where no account has claimed it yet. */
 export interface StoredList {
   owner: Id | null;
@@ -20,8 +25,15 @@ export interface FoundLists {
  * The list after one more item: newest first, at most ten, and each title once (spec §3). Titles are compared by id alone:
  * one that is in several lists has another kind in each.
  */
-export function withWatched(items: readonly WatchedItem[], item: WatchedItem): readonly WatchedItem[] {
+function withWatched(items: readonly WatchedItem[], item: WatchedItem): readonly WatchedItem[] {
   return [item, ...items.filter(({ id }) => id !== item.id)].slice(0, MAX_WATCHED);
+}
+
+/** The list after a change. */
+export function withChange(items: readonly WatchedItem[], change: ListChange): readonly WatchedItem[] {
+  return change.type === 'item.watched'
+    ? withWatched(items, change.item)
+    : items.filter(({ id }) => !change.ids.includes(id));
 }
 
 /**

@@ -12,6 +12,7 @@ const item: WatchedItem = {
   lang: 'hi',
   youtubeVideoId: null,
 };
+const watched = { type: 'item.watched', item } as const;
 const context = { uid: 'sample-viewer', items: [], aside: null, queued: [], applied: [] };
 
 /** The scenarios of the list. */
@@ -19,15 +20,15 @@ export const recentlyWatchedScenarios = {
   signedOut: recentlyWatchedMachine.resolveState({ value: 'signedOut', context: { ...context, uid: null } }),
   loading: recentlyWatchedMachine.resolveState({
     value: 'loading',
-    context: { ...context, queued: [item] },
+    context: { ...context, queued: [watched] },
   }),
   saving: recentlyWatchedMachine.resolveState({
     value: 'saving',
-    context: { ...context, items: [item], applied: [item] },
+    context: { ...context, items: [item], applied: [watched] },
   }),
   stored: recentlyWatchedMachine.resolveState({ value: 'stored', context: { ...context, items: [item] } }),
   notStored: recentlyWatchedMachine.resolveState({
     value: 'notStored',
-    context: { ...context, queued: [item] },
+    context: { ...context, queued: [watched] },
   }),
 };

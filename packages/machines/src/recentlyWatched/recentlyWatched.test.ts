@@ -56,6 +56,7 @@ describe('recentlyWatched (spec §3)', () => {
       inputs: [{ uid: null }, { uid: 'u1' }],
       events: [
         { type: 'item.watched', item: item('1') },
+        { type: 'items.left', ids: ['1'] },
         { type: 'account.changed', uid: null },
         { type: 'account.changed', uid: 'u1' },
         { type: 'storage.changed' },
@@ -99,6 +100,27 @@ describe('recentlyWatched (spec §3)', () => {
     await settled();
     await settled();
     expect(ids()).toEqual(['3', '2', '1']);
+  });
+
+  it('keeps nothing of what has left the row, until it is watched again', async () => {
+    const { actor, watch, ids, shown } = start();
+    for (const id of ['1', '2', '3']) await watch(item(id));
+    actor.send({ type: 'items.left', ids: ['1', '3', '4'] });
+    await settled();
+    expect([ids(), shown()]).toEqual([['2'], ['2']]);
+    await watch(item('3'));
+    expect(ids()).toEqual(['3', '2']);
+  });
+
+  it('takes what is watched and what leaves while it is saving in their order', async () => {
+    const { actor, watch, ids } = start();
+    await watch(item('1'));
+    actor.send({ type: 'item.watched', item: item('2') });
+    actor.send({ type: 'items.left', ids: ['1', '2'] });
+    actor.send({ type: 'item.watched', item: item('1') });
+    await settled();
+    await settled();
+    expect(ids()).toEqual(['1']);
   });
 
   it('adds to what another tab has kept meanwhile', async () => {

@@ -1,5 +1,5 @@
 import type { Id, Place, TitleSummary } from '@chalchitra/api/types';
-import { mediaKeyOf } from '@chalchitra/machines';
+import { isWatchedToEnd, mediaKeyOf } from '@chalchitra/machines';
 import type { ReachedPlace } from '../../viewing';
 import type { Change } from '../outbox/outbox';
 
@@ -30,6 +30,19 @@ function toPlace(
     watchedAt: new Date(at).toISOString(),
     isRemoved: false,
   };
+}
+
+/** The titles that aren't in the row of what was watched any more: removed, or watched to their end with nothing next. */
+export function titlesLeft(places: readonly Place[]): Set<Id> {
+  const seen = new Set<Id>();
+  const left = new Set<Id>();
+  for (const { title, nextEpisode, position, duration, isRemoved } of places) {
+    const isOver = nextEpisode === null && isWatchedToEnd(position, duration);
+    // The latest place of a title decides.
+    if (!seen.has(title.id) && (isRemoved || isOver)) left.add(title.id);
+    seen.add(title.id);
+  }
+  return left;
 }
 
 /** The server's places after some changes, the latest first. */

@@ -1,16 +1,19 @@
 import { ApiError, type ViewingClient } from '@chalchitra/api';
 import { MINUTE_MS } from '@chalchitra/api/constants';
-import type { Place } from '@chalchitra/api/types';
+import type { Place, TitleSummary } from '@chalchitra/api/types';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCell } from '../../cell';
 import type { PlacesView, ReachedPlace, ViewingToast, WatchlistView } from '../../viewing';
 import type { Clients } from '../clients';
 import { createMemoryStore } from '../storage';
+import { RECENTLY_WATCHED_KEY } from '../storageKeys';
 import { createFakeSession } from '../testing/createFakeSession';
 import { sampleTitle } from '../testing/sampleTitle';
 import { type PlaceBody, withChanges } from './mergedPlaces';
 import { startPlaces } from './places';
+import { createRecentlyWatched } from './recentlyWatched';
+import { readItems } from './watchedItems';
 
 const title = sampleTitle('film', { title: 'A film' });
 const NOW = Date.parse('2026-01-01T10:00:00Z');
@@ -48,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function start(viewing: Partial<ViewingClient> = {}) {
+async function start(viewing: Partial<ViewingClient> = {}, remembered: readonly TitleSummary[] = []) {
   const places = createCell<PlacesView | null>(null);
   const toast = createCell<ViewingToast | null>(null);
   const client = {
@@ -62,8 +65,13 @@ async function start(viewing: Partial<ViewingClient> = {}) {
     setInterval: (...given: Parameters<typeof setInterval>) => setInterval(...given),
     clearInterval: (timer: NodeJS.Timeout) => clearInterval(timer),
   }) as unknown as Window;
+  const session = createFakeSession('u1').actor;
+  const recentlyWatched = createRecentlyWatched(local, session);
+  recentlyWatched.start();
+  for (const item of remembered) recentlyWatched.send({ type: 'item.watched', item });
   startPlaces(window, local, {
-    session: createFakeSession('u1').actor,
+    session,
+    recentlyWatched,
     clients: async () => ({ viewing: client }) as unknown as Clients,
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     watchlist: createCell<WatchlistView | null>(null),
@@ -72,7 +80,15 @@ async function start(viewing: Partial<ViewingClient> = {}) {
   });
   await settle();
   const kept = () => JSON.parse(local.get('playbackPositions:u1') ?? '[]');
-  return { client, toast, kept, view: () => places.get(), shown: () => places.get()?.places ?? [] };
+  const rememberedIds = () => readItems(local, RECENTLY_WATCHED_KEY).map(({ id }) => id);
+  return {
+    client,
+    toast,
+    kept,
+    rememberedIds,
+    view: () => places.get(),
+    shown: () => places.get()?.places ?? [],
+  };
 }
 
 describe('the server’s places with what waits (spec §15)', () => {
@@ -171,6 +187,44 @@ describe('the places (spec §15)', () => {
       expect.objectContaining({ type: 'place', position: 0, duration: 0 }),
       expect.objectContaining({ type: 'row', isRemoved: true }),
     ]);
+  });
+
+  it('take out of this browser’s own list what is removed, on any device, or finished with nothing next', async () => {
+    const titled = (id: string) => sampleTitle(id, { title: id });
+    const at = (minute: number) => new Date(NOW - minute * MINUTE_MS).toISOString();
+    const nextEpisode = { id: 'e3', name: 'Third' };
+    const { rememberedIds } = await start(
+      {
+        places: async () => ({
+          items: [
+            place(20, { title: titled('removed'), isRemoved: true }),
+            place(100, { title: titled('finished') }),
+            place(100, { title: titled('series'), episode: { id: 'e2', name: '' }, nextEpisode }),
+            place(100, { title: titled('series'), episode: { id: 'e1', name: '' }, watchedAt: at(1) }),
+            place(20),
+          ],
+          skipped: [],
+        }),
+      },
+      ['removed', 'finished', 'series', 'film', 'only here'].map(titled),
+    );
+    expect(rememberedIds()).toEqual(['only here', 'film', 'series']);
+  });
+
+  it('of a title that has left the catalogue are removed from this browser’s own list, and put back into it', async () => {
+    const { rememberedIds, shown, toast, view } = await start(
+      { places: async () => ({ items: [], skipped: [] }) },
+      [title],
+    );
+    const stopFollowing = view()?.follow();
+    view()?.remove?.(title);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([shown(), rememberedIds()]).toEqual([[], []]);
+    const said = toast.get();
+    if (said?.type === 'rowRemoved') said.undo();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([shown(), rememberedIds()]).toEqual([[], ['film']]);
+    stopFollowing?.();
   });
 
   it('are not removed before the server’s list says which of them it knows', async () => {

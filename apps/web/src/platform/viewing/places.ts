@@ -11,7 +11,7 @@ import { type Change, openOutbox } from '../outbox/outbox';
 import { ageOf, type InOrder, inOrder } from '../outbox/sendOrder';
 import { type KeyValueStore, toStorage } from '../storage';
 import { openAccountList } from './accountList';
-import { type PlaceBody, placeKey, rowKey, timeOf, withChanges } from './mergedPlaces';
+import { type PlaceBody, placeKey, rowKey, timeOf, titlesLeft, withChanges } from './mergedPlaces';
 import type { ViewingRuntime } from './sync';
 import { titleSchema } from './watchedItems';
 
@@ -69,7 +69,7 @@ const bySession: InOrder<PlaceBody> = {
 
 /** Keeps the places of the signed-in user: the server's, with what waits to be sent. */
 export function startPlaces(window: Window, local: KeyValueStore, runtime: ViewingRuntime): void {
-  const { session, clients, queryClient, places, toast } = runtime;
+  const { session, clients, queryClient, places, recentlyWatched, toast } = runtime;
   const list = openAccountList(runtime, (uid) => placesQuery(clients, uid));
   const positions = createPositions({
     storage: toStorage(local),
@@ -156,17 +156,29 @@ export function startPlaces(window: Window, local: KeyValueStore, runtime: Viewi
     }
     setRemoved(title, true);
     const undo = () => {
-      if (actor.getSnapshot().context.uid === uid) setRemoved(title, false);
+      if (actor.getSnapshot().context.uid !== uid) return;
+      setRemoved(title, false);
+      // A title that has left the catalogue has no place on the server: this browser's own list alone has it.
+      recentlyWatched.send({ type: 'item.watched', item: title });
     };
     toast.set({ type: 'rowRemoved', title: title.title, undo });
+  };
+
+  /** What has left the row leaves this browser's own list, which is shown while the places aren't known. */
+  const forgetLeft = (merged: readonly Place[]) => {
+    const left = titlesLeft(merged);
+    const ids = recentlyWatched.getSnapshot().context.items.flatMap(({ id }) => (left.has(id) ? [id] : []));
+    if (ids.length > 0) recentlyWatched.send({ type: 'items.left', ids });
   };
 
   const show = () => {
     const { uid } = actor.getSnapshot().context;
     if (uid === null) return places.set(null);
     const known = list.observer.getCurrentResult().data;
+    const merged = withChanges(known ?? [], waiting());
+    if (known !== undefined) forgetLeft(merged);
     places.set({
-      places: withChanges(known ?? [], waiting()),
+      places: merged,
       report,
       // Until the list is known, a title may have a place on the server that a removal would set back to its beginning.
       remove: known === undefined ? undefined : removeFor(uid),

@@ -11,7 +11,7 @@ import { startWatchlist } from './watchlist';
 /** What the lists of a user are kept with. */
 export type ViewingRuntime = Pick<
   Runtime,
-  'session' | 'clients' | 'queryClient' | 'watchlist' | 'places' | 'toast'
+  'session' | 'clients' | 'queryClient' | 'watchlist' | 'places' | 'recentlyWatched' | 'toast'
 >;
 
 /** Starts what keeps this browser in step with the account of the signed-in user. */

@@ -10,6 +10,7 @@ import { createMemoryStore, createStore } from '../storage';
 import { createArea } from '../testing/createArea';
 import { createFakeSession } from '../testing/createFakeSession';
 import { sampleTitle } from '../testing/sampleTitle';
+import { createRecentlyWatched } from './recentlyWatched';
 import { startWatchlist, withListings } from './watchlist';
 
 const entry = (id: string): WatchlistEntry => ({ title: sampleTitle(id), addedAt: '2026-01-01T00:00:00Z' });
@@ -48,6 +49,7 @@ async function start(viewing: Partial<ViewingClient>, local = createMemoryStore(
     queryClient,
     watchlist,
     places,
+    recentlyWatched: createRecentlyWatched(local, session.actor),
     toast,
   });
   await settle();
