@@ -216,7 +216,7 @@ export const rehearsals: Record<string, Rehearsal> = {
   recentlyWatched: {
     events: [
       { type: 'item.watched', item: { id: 'lamps', kind: 'videos', title: 'नदी के दीये' } },
-      { type: 'items.left', ids: ['lamps'] },
+      { type: 'item.left', ids: ['lamps'] },
       { type: 'account.changed', uid: 'sample-viewer' },
       { type: 'account.changed', uid: null },
     ],

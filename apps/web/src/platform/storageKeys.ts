@@ -20,6 +20,3 @@ export const OUTBOX_NAME = 'outbox';
  * how the keys of all accounts begin. The uid is encoded: it may contain the colon that ends it.
  */
 export const accountKey = (name: string, uid: string) => `${name}:${encodeURIComponent(uid)}`;
-
-/** Whether a key is one of an account's. */
-export const isKeyOf = (key: string, uid: string) => key.split(':')[1] === encodeURIComponent(uid);

@@ -34,8 +34,7 @@ const queue = {
 
 /** What makes a list that is neither loading nor saving load again. */
 const reload = {
-  'item.watched': { target: 'loading', actions: queue },
-  'items.left': { target: 'loading', actions: queue },
+  'item.*': { target: 'loading', actions: queue },
   'storage.changed': 'loading',
 } as const;
 
@@ -82,8 +81,7 @@ export const recentlyWatchedMachine = setup({
   ],
   initial: 'opening',
   on: {
-    'item.watched': { actions: queue },
-    'items.left': { actions: queue },
+    'item.*': { actions: queue },
     'account.changed': {
       guard: { type: 'isOtherAccount', params: ({ event }) => event },
       target: '.opening',
@@ -93,7 +91,7 @@ export const recentlyWatchedMachine = setup({
   states: {
     opening: { always: [{ guard: 'hasAccount', target: 'loading' }, { target: 'signedOut' }] },
     // Without an account nothing is stored.
-    signedOut: { on: { 'item.watched': {}, 'items.left': {} } },
+    signedOut: { on: { 'item.*': {} } },
     loading: {
       invoke: {
         src: 'load',

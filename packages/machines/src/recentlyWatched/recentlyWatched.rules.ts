@@ -7,7 +7,7 @@ export type WatchedItem = TitleSummary;
 /** What changes the list: an item is watched, or some have left the row of what was watched. */
 export type ListChange =
   | { type: 'item.watched'; item: WatchedItem }
-  | { type: 'items.left'; ids: readonly Id[] };
+  | { type: 'item.left'; ids: readonly Id[] };
 
 /** The stored list and its account; null where no account has claimed it yet. */
 export interface StoredList {

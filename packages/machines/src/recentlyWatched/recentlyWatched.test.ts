@@ -56,7 +56,7 @@ describe('recentlyWatched (spec §3)', () => {
       inputs: [{ uid: null }, { uid: 'u1' }],
       events: [
         { type: 'item.watched', item: item('1') },
-        { type: 'items.left', ids: ['1'] },
+        { type: 'item.left', ids: ['1'] },
         { type: 'account.changed', uid: null },
         { type: 'account.changed', uid: 'u1' },
         { type: 'storage.changed' },
@@ -105,7 +105,7 @@ describe('recentlyWatched (spec §3)', () => {
   it('keeps nothing of what has left the row, until it is watched again', async () => {
     const { actor, watch, ids, shown } = start();
     for (const id of ['1', '2', '3']) await watch(item(id));
-    actor.send({ type: 'items.left', ids: ['1', '3', '4'] });
+    actor.send({ type: 'item.left', ids: ['1', '3', '4'] });
     await settled();
     expect([ids(), shown()]).toEqual([['2'], ['2']]);
     await watch(item('3'));
@@ -116,7 +116,7 @@ describe('recentlyWatched (spec §3)', () => {
     const { actor, watch, ids } = start();
     await watch(item('1'));
     actor.send({ type: 'item.watched', item: item('2') });
-    actor.send({ type: 'items.left', ids: ['1', '2'] });
+    actor.send({ type: 'item.left', ids: ['1', '2'] });
     actor.send({ type: 'item.watched', item: item('1') });
     await settled();
     await settled();

@@ -168,7 +168,7 @@ export function startPlaces(window: Window, local: KeyValueStore, runtime: Viewi
   const forgetLeft = (merged: readonly Place[]) => {
     const left = titlesLeft(merged);
     const ids = recentlyWatched.getSnapshot().context.items.flatMap(({ id }) => (left.has(id) ? [id] : []));
-    if (ids.length > 0) recentlyWatched.send({ type: 'items.left', ids });
+    if (ids.length > 0) recentlyWatched.send({ type: 'item.left', ids });
   };
 
   const show = () => {

@@ -11,8 +11,8 @@ export function GateNotice({ actor }: { actor: SubscriptionGateActor }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { destination, failure } = state.context;
   const isClicked = destination !== null;
-  const isChecking = isClicked && state.matches('checking');
-  const hasFailed = isClicked && state.matches('failed');
+  const isChecking = isClicked && state.value === 'checking';
+  const hasFailed = isClicked && state.value === 'failed';
   return (
     <div className={isChecking || hasFailed ? notice : undefined}>
       {/* In the page before its words, so that they are read out. */}
