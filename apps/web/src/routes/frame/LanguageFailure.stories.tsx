@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const CodeNotLoaded: Story = {
   beforeEach: () => chooseLanguage.mockClear(),
   play: async ({ userEvent }) => {
-    await expect(screen.getByText('Failed to load this page')).toBeVisible();
+    await expect(await screen.findByText('Failed to load this page')).toBeVisible();
     screen.getByRole('button', { name: 'Try again' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(chooseLanguage).toHaveBeenCalledWith('ta');
@@ -53,7 +53,7 @@ export const Offline: Story = {
   },
   play: async () => {
     await expect(
-      screen.getByText('You seem to be offline. Check your connection and try again.'),
+      await screen.findByText('You seem to be offline. Check your connection and try again.'),
     ).toBeVisible();
   },
 };
