@@ -155,10 +155,12 @@ export function createIdentity(
 
   /**
    * Leaves nothing half made behind: without its name an account would pass for a registered one. It stays where another
-   * tab has signed in somebody else meanwhile, whom the SDK would sign out with it.
+   * tab has signed in somebody else meanwhile, whom the SDK would sign out with it; and where an earlier sign-up has created
+   * it, because it may be registered by now.
    */
-  async function undoSignUp(user: User): Promise<void> {
+  async function undoSignUp(user: User, isResumed: boolean): Promise<void> {
     if (auth.currentUser?.uid !== user.uid) return;
+    if (isResumed) return signOut(auth).catch(() => undefined);
     await deleteUser(user)
       .then(() => leftovers.removeAccount(user.uid))
       .catch(() => signOut(auth))
@@ -217,7 +219,7 @@ export function createIdentity(
       failingAsOurs(async () => {
         await setLasting(remember);
         const { user } = await signInWithEmailAndPassword(auth, email, password);
-        leftovers.removeAccount(user.uid);
+        leftovers.remove(email);
         return toSession(user);
       }),
 
@@ -230,7 +232,7 @@ export function createIdentity(
           await updateProfile(user, { displayName: name });
           return { ...(await toSession(user, true)), isResumed };
         } catch (error) {
-          await undoSignUp(user);
+          await undoSignUp(user, isResumed);
           throw error;
         }
       }),

@@ -25,6 +25,8 @@ interface Context {
   fields: RegistrationFields;
   /** The new account's session, while the flow needs it, and until an account that wasn't registered is deleted. */
   session: IdentitySession | null;
+  /** Whether an earlier sign-up has created the account: it may be registered already, and paid. */
+  isResumed: boolean;
   failure: Failure | null;
   /** How often submitting was refused, so that each refusal is announced again. */
   refusals: number;
@@ -39,6 +41,7 @@ interface NewAccount {
 const blank: Context = {
   fields: { name: '', email: '', phone: '', password: '', confirmation: '' },
   session: null,
+  isResumed: false,
   failure: null,
   refusals: 0,
 };
@@ -50,14 +53,16 @@ const startOver = {
   actions: 'clear',
 } as const;
 
-/** Without the content server's user, the identity doesn't stay either. */
-const registerFailed = {
-  target: '#registration.deletingAccount',
-  actions: {
-    type: 'refuse',
-    params: ({ event }: { event: { error: unknown } }) => toFailure('registrationFailed', event.error),
-  },
+const refuse = {
+  type: 'refuse',
+  params: ({ event }: { event: { error: unknown } }) => toFailure('registrationFailed', event.error),
 } as const;
+
+/** Without the content server's user, a new identity doesn't stay either. One that was there before stays for the next try. */
+const registerFailed = [
+  { guard: 'isResumed', target: '#registration.editing', actions: [refuse, 'dropSession'] },
+  { target: '#registration.deletingAccount', actions: refuse },
+] as const;
 
 const ofAccount = ({ context: { session } }: { context: Context }) => ({ uid: session?.user.uid ?? '' });
 
@@ -78,7 +83,11 @@ export const registrationMachine = setup({
       fields: { ...context.fields, [field]: field === 'phone' ? formatPhone(value) : value },
       failure: null,
     })),
-    keepSession: assign((_, { user, token }: SignUpSession) => ({ session: { user, token } })),
+    keepSession: assign((_, { user, token, isResumed }: SignUpSession) => ({
+      session: { user, token },
+      isResumed,
+    })),
+    dropSession: assign({ session: null }),
     clear: assign(blank),
     clearPasswords: assign(({ context }) => ({
       fields: { ...context.fields, password: '', confirmation: '' },
@@ -89,7 +98,10 @@ export const registrationMachine = setup({
     hasProblem: ({ context }) => findRegistrationProblem(context.fields) !== null,
     hasLeftover: ({ context }) => context.session !== null,
     isPaid: (_, records: PaymentRecord[]) => hasPaid(records),
-    isResumed: (_, { isResumed }: SignUpSession) => isResumed,
+    isResumed: ({ context }) => context.isResumed,
+    /** The server has the user already, and it is this one: an earlier request was processed. */
+    isRegistered: ({ context }, { error, isSentAgain }: { error: unknown; isSentAgain: boolean }) =>
+      statusOf(error) === 409 && (isSentAgain || context.isResumed),
     isUser: (_, { uid }: { uid: Id | null }) => uid !== null,
   },
   delays: { registerRetry: REGISTER_RETRY_MS },
@@ -131,7 +143,7 @@ export const registrationMachine = setup({
       invoke: {
         src: 'deleteAccount',
         input: ofAccount,
-        onDone: { target: 'creatingAccount', actions: assign({ session: null }) },
+        onDone: { target: 'creatingAccount', actions: 'dropSession' },
         onError: 'creatingAccount',
       },
     },
@@ -143,17 +155,10 @@ export const registrationMachine = setup({
           email: fields.email.trim(),
           password: fields.password,
         }),
-        onDone: [
-          {
-            guard: { type: 'isResumed', params: ({ event }) => event.output },
-            target: 'registering.retrying',
-            actions: { type: 'keepSession', params: ({ event }) => event.output },
-          },
-          {
-            target: 'registering',
-            actions: { type: 'keepSession', params: ({ event }) => event.output },
-          },
-        ],
+        onDone: {
+          target: 'registering',
+          actions: { type: 'keepSession', params: ({ event }) => event.output },
+        },
         onError: {
           target: 'editing',
           actions: {
@@ -173,7 +178,11 @@ export const registrationMachine = setup({
             onDone: '#registration.checkingPayment',
             onError: [
               { guard: ({ event }) => isResponseLost(event.error), target: 'waiting' },
-              registerFailed,
+              {
+                guard: { type: 'isRegistered', params: ({ event }) => ({ ...event, isSentAgain: false }) },
+                target: '#registration.checkingPayment',
+              },
+              ...registerFailed,
             ],
           },
         },
@@ -185,11 +194,10 @@ export const registrationMachine = setup({
             onDone: '#registration.checkingPayment',
             onError: [
               {
-                // An earlier request was processed; only its response was lost, or the page that had sent it is gone.
-                guard: ({ event }) => statusOf(event.error) === 409,
+                guard: { type: 'isRegistered', params: ({ event }) => ({ ...event, isSentAgain: true }) },
                 target: '#registration.checkingPayment',
               },
-              registerFailed,
+              ...registerFailed,
             ],
           },
         },
@@ -199,7 +207,7 @@ export const registrationMachine = setup({
       invoke: {
         src: 'deleteAccount',
         input: ofAccount,
-        onDone: { target: 'editing', actions: assign({ session: null }) },
+        onDone: { target: 'editing', actions: 'dropSession' },
         // The failure of the registration is what matters to the visitor; it stays. The next try deletes the account.
         onError: 'editing',
       },

@@ -9,7 +9,7 @@ const fields = {
   confirmation: 'Monsoon2026',
 };
 const blank = { name: '', email: '', phone: '', password: '', confirmation: '' };
-const context = { fields, session: null, failure: null, refusals: 0 };
+const context = { fields, session: null, isResumed: false, failure: null, refusals: 0 };
 const created = { ...context, session: sampleSession };
 
 /** Every state of registration worth seeing. */

@@ -313,21 +313,27 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
   );
 
   it.each([
-    ['takes it', undefined, 'unpaid', 0],
-    ['says that it has the person already', { kind: 'http', status: 409 }, 'unpaid', 0],
+    ['takes it', undefined, 'unpaid', 1],
+    ['says that it has the person already', { kind: 'http', status: 409 }, 'unpaid', 1],
     ['refuses it', { kind: 'http', status: 400 }, 'editing', 1],
+    ['gives no response', { kind: 'timeout' }, 'editing', 2],
   ])(
-    'registers an account that an earlier page has created; the server %s',
-    async (_, failure, value, deletions) => {
-      const { actor, fill, createAccount, register, deleteAccount } = start();
+    'registers an account that an earlier page has created, and never deletes it; the server %s',
+    async (_, failure, value, calls) => {
+      const { actor, clock, fill, createAccount, register, deleteAccount } = start();
       createAccount.mockResolvedValue(resumedAccount);
-      if (failure !== undefined) register.mockRejectedValueOnce(failure);
+      if (failure !== undefined) register.mockRejectedValue(failure);
       fill();
       actor.send({ type: 'registration.submit' });
       await settled();
-      expect(register).toHaveBeenCalledOnce();
+      clock.increment(REGISTER_RETRY_MS);
+      await settled();
+      expect(register).toHaveBeenCalledTimes(calls);
       expect(actor.getSnapshot().value).toBe(value);
-      expect(deleteAccount).toHaveBeenCalledTimes(deletions);
+      expect(deleteAccount).not.toHaveBeenCalled();
+      actor.send({ type: 'registration.submit' });
+      await settled();
+      expect(deleteAccount).not.toHaveBeenCalled();
     },
   );
 

@@ -37,7 +37,6 @@ export const select = style([
     cursor: 'pointer',
     ':hover': { borderColor: vars.colour.text },
     ':focus-visible': { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '2px' },
-    ':disabled': { cursor: 'not-allowed', borderStyle: 'dashed' },
     // As wide as its widest option it would fetch the fonts of all their scripts to measure them.
     selectors: { '&:has(> option[lang])': { fieldSizing: 'content' } },
   },

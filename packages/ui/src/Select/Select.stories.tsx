@@ -73,14 +73,6 @@ export const LabelHidden: Story = {
   },
 };
 
-/** While a choice would lose what is being sent. */
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Language' })).toBeDisabled();
-  },
-};
-
 /** For a choice that loads the page again: an arrow opens the list, and chooses nothing yet. */
 export const OpensByArrow: Story = {
   args: { opensByArrow: true },

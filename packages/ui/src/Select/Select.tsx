@@ -18,7 +18,6 @@ export interface SelectProps {
   value: string;
   /** Whether an arrow key opens the list, for a choice that reloads the page: some browsers choose the next option at once. */
   opensByArrow?: boolean;
-  disabled?: boolean | undefined;
   onChange: (value: string) => void;
 }
 
@@ -32,15 +31,7 @@ function openByArrow(event: KeyboardEvent<HTMLSelectElement>) {
 const chosenIn = ({ value }: HTMLSelectElement) => value;
 
 /** One choice of a few, by the platform's own list: it knows every script and needs no code of ours. */
-export function Select({
-  label,
-  isLabelShown = true,
-  options,
-  value,
-  opensByArrow,
-  disabled,
-  onChange,
-}: SelectProps) {
+export function Select({ label, isLabelShown = true, options, value, opensByArrow, onChange }: SelectProps) {
   const id = useId();
   useEarlyInput(id, chosenIn, value, onChange);
   return (
@@ -56,7 +47,6 @@ export function Select({
           className={select}
           aria-label={isLabelShown ? undefined : label}
           value={value}
-          disabled={disabled}
           // A browser that puts back what a page was left with would choose for its user.
           autoComplete="off"
           onKeyDown={opensByArrow ? openByArrow : undefined}

@@ -23,6 +23,18 @@ describe('createTokenStore (spec §3, §4)', () => {
     expect([tokens.read(), local.get('token'), session.get('token')]).toEqual(['b', null, 'b']);
   });
 
+  it('leaves somebody else remembered beside a token that isn’t, but not the other way round', () => {
+    const { local, session } = stores();
+    const tokens = createTokenStore(local, session);
+    tokens.write(tokenOf('u1'), true);
+    tokens.write(tokenOf('u2'), false);
+    expect([local.get('token'), session.get('token')]).toEqual([tokenOf('u1'), tokenOf('u2')]);
+    tokens.write(tokenOf('u1', 2), false);
+    expect([local.get('token'), session.get('token')]).toEqual([null, tokenOf('u1', 2)]);
+    tokens.write(tokenOf('u2'), true);
+    expect([local.get('token'), session.get('token')]).toEqual([tokenOf('u2'), null]);
+  });
+
   it('renews in place and never restores a cleared one', () => {
     const { local, session } = stores();
     const tokens = createTokenStore(local, session);

@@ -25,7 +25,9 @@ export function createTokenStore(local: KeyValueStore, session: KeyValueStore): 
   return {
     read: () => session.get(TOKEN_KEY) ?? local.get(TOKEN_KEY),
     write(token, isRemembered) {
-      (isRemembered ? session : local).remove(TOKEN_KEY);
+      // Somebody else whom this browser remembers stays remembered.
+      if (isRemembered || ownerIn(local) === readTokenClaims(token)?.uid)
+        (isRemembered ? session : local).remove(TOKEN_KEY);
       (isRemembered ? local : session).set(TOKEN_KEY, token);
     },
     renew(token) {

@@ -17,15 +17,8 @@ import {
   sides,
 } from './AccountPage.css';
 
-interface AccountPageProps {
-  formRef: Ref<HTMLDivElement>;
-  /** Whether the form is being sent: another language would load the page again in the middle of it. */
-  isBusy?: boolean;
-  children: ReactNode;
-}
-
 /** The page of the register and sign-in forms: the form, and on wide screens what it opens. */
-export function AccountPage({ formRef, isBusy, children }: AccountPageProps) {
+export function AccountPage({ formRef, children }: { formRef: Ref<HTMLDivElement>; children: ReactNode }) {
   const messages = useMessages('account').promise;
   return (
     <SitePage variant="centred" backdrop={<Dusk />}>
@@ -49,7 +42,7 @@ export function AccountPage({ formRef, isBusy, children }: AccountPageProps) {
         </div>
         <div className={formColumn} ref={formRef}>
           {children}
-          <LanguageSwitch disabled={isBusy} />
+          <LanguageSwitch />
         </div>
       </div>
     </SitePage>
