@@ -49,6 +49,17 @@ it.each([null, 'another'])('ends in a page that Back shows again after a sign-ou
   expect(platform.tokens.read()).toBe(next && tokenOf(next));
 });
 
+it('loads a page again that Back shows on the sign-in form, where another tab has signed in', () => {
+  const { platform, restore } = start(false);
+  platform.tokens.clear();
+  const reload = vi.spyOn(platform.page, 'reload');
+  restore();
+  expect(reload).not.toHaveBeenCalled();
+  platform.tokens.write(tokenOf('u1'), true);
+  restore();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 it.each([true, false])(
   'loads the page again on a sign-in elsewhere only where nobody is signed in: %s (spec §4)',
   (isSignedIn) => {

@@ -39,7 +39,7 @@ export function createSession(
         tabs.watchSession(
           (uid) => sendBack({ type: 'session.endedElsewhere', uid }),
           // A form that is sent here would end the session of whom this browser remembers now.
-          () => uidOf(session) === null && page.reload(),
+          () => !session.getSnapshot().matches('signedIn') && page.reload(),
         ),
       ),
       watchUse: fromCallback(({ sendBack }) =>
@@ -68,10 +68,12 @@ export function createSession(
       },
     },
   });
-  // A page that the browser kept whole was told of no sign-out.
+  // A page that the browser kept whole was told of no sign-out, and of no sign-in.
   page.onRestored(() => {
     const uid = uidOf(session);
-    if (readTokenClaims(tokens.read())?.uid !== uid) session.send({ type: 'session.endedElsewhere', uid });
+    if ((readTokenClaims(tokens.read())?.uid ?? null) === uid) return;
+    if (uid === null) page.reload();
+    else session.send({ type: 'session.endedElsewhere', uid });
   });
   return session;
 }

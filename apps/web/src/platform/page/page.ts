@@ -24,7 +24,7 @@ export interface PagePort {
   goBack(otherwise: () => void): void;
   /** Blocks right-click and the named chords while a page wants it; returns a function that stops it (spec §9). */
   blockInput(): () => void;
-  /** Reloads the page; what was typed is kept. */
+  /** Reloads the page; drafts are kept. */
   reload(): void;
   /**
    * Reloads the page where the server can be reached, once for each history entry and build: parts of an old build are
