@@ -2,7 +2,7 @@ import type { SubscriptionGateActor } from '@chalchitra/machines';
 import { Alert } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useBaseMessages } from '../../copy/copy';
-import { notice } from './notice.css';
+import { noNotice, notice } from './notice.css';
 import { PartFailure } from './PartFailure';
 
 /** Says that a click waits for the payment history, or that it couldn't be loaded. */
@@ -14,7 +14,7 @@ export function GateNotice({ actor }: { actor: SubscriptionGateActor }) {
   const isChecking = isClicked && state.value === 'checking';
   const hasFailed = isClicked && state.value === 'failed';
   return (
-    <div className={isChecking || hasFailed ? notice : undefined}>
+    <div className={isChecking || hasFailed ? notice : noNotice}>
       {/* In the page before its words, so that they are read out. */}
       <Alert tone="note">{isChecking && video.checkingSubscription}</Alert>
       {hasFailed && (

@@ -26,6 +26,6 @@ export function useLanguages(): ChoiceGroup {
 }
 
 /** Chooses the site's language. Where a heading names it, its own label isn't shown. */
-export function LanguageSwitch(props: Pick<SelectProps, 'isLabelShown' | 'disabled'>) {
+export function LanguageSwitch(props: Pick<SelectProps, 'isLabelShown'>) {
   return <Select {...props} {...useLanguages().choice} />;
 }

@@ -13,3 +13,6 @@ export const notice = style({
   background: vars.colour.canvas,
   boxShadow: vars.shadow.overlay,
 });
+
+/** The same without a message: in the page for assistive technology alone, and no part of its parent's grid. */
+export const noNotice = style({ position: 'absolute' });

@@ -48,7 +48,7 @@ export function RegisterScreen({ actor, termsUrl }: RegisterScreenProps) {
   } as const;
 
   return (
-    <AccountPage formRef={formRef} isBusy={isBusy}>
+    <AccountPage formRef={formRef}>
       <Form
         title={messages.title}
         leadText={messages.lead}
