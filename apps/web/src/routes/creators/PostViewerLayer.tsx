@@ -2,7 +2,7 @@ import type { PostViewerActor } from '@chalchitra/machines';
 import { Alert, Button, LazyPart, lazyPart } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useBaseMessages, useMessages } from '../../copy/copy';
-import { notice } from '../frame/notice.css';
+import { noNotice, notice } from '../frame/notice.css';
 import { useSiteFrame } from '../frame/SitePage';
 import type { PostView } from './postView';
 
@@ -24,7 +24,7 @@ export function PostViewerLayer({ actor, posts }: PostViewerLayerProps) {
 
   return (
     <>
-      <div className={isMissing ? notice : undefined}>
+      <div className={isMissing ? notice : noNotice}>
         {/* In the page before its words, so that they are read out. */}
         <Alert
           tone="note"

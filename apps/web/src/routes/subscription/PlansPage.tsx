@@ -6,20 +6,23 @@ import { SitePage } from '../frame/SitePage';
 import { column, heading, lead, notices, title } from './PlansPage.css';
 
 export interface PlansPageProps {
-  /** What goes on or went wrong: above the plans, and brought into view. */
+  /** What is waited for: above the plans, brought into view and read out. */
+  wait?: ReactNode;
+  /** What went wrong, which is an alert by itself: above the plans, and brought into view. */
   notice?: ReactNode;
-  /** What is to be known beforehand: above the plans while there is no notice. */
+  /** What is to be known beforehand: above the plans while there is neither. */
   note?: ReactNode;
   /** The plans, or what is shown instead. */
   children: ReactNode;
 }
 
 /** Choose Your Plan: the page of both ways of paying (spec §2). */
-export function PlansPage({ notice, note, children }: PlansPageProps) {
+export function PlansPage({ wait, notice, note, children }: PlansPageProps) {
   const { titles } = useBaseMessages();
   const messages = useMessages('plans');
   const place = useRef<HTMLDivElement>(null);
-  const hasNotice = Boolean(notice);
+  const hasNotice = Boolean(wait || notice);
+  const shown = !wait && (notice || note);
   // On a small screen the notices are far above the last plan's button.
   useLayoutEffect(() => {
     if (hasNotice) reveal(place.current);
@@ -31,11 +34,15 @@ export function PlansPage({ notice, note, children }: PlansPageProps) {
           <h1 className={title}>{titles.subscription}</h1>
           <p className={lead}>{messages.lead}</p>
         </header>
-        {/* In the page before a notice comes into it, which is read out then. */}
-        <div className={notices} role="status" ref={place}>
-          {notice}
+        {/* In the page before what comes into it, which is read out then. */}
+        <div className={notices} role="status" ref={wait ? place : undefined}>
+          {wait}
         </div>
-        {!hasNotice && note && <div className={notices}>{note}</div>}
+        {shown && (
+          <div className={notices} ref={place}>
+            {shown}
+          </div>
+        )}
         {children}
       </div>
     </SitePage>

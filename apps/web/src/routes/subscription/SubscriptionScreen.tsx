@@ -46,8 +46,9 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
   const isBusy = isLoading || isAwaiting || ['creatingLink', 'reloadingPlans'].includes(state.value);
   return (
     <PlansPage
-      notice={
-        isAwaiting && pending !== null ? (
+      wait={
+        isAwaiting &&
+        pending !== null && (
           <PaymentWait
             url={pending.url}
             isTabBlocked={isTabBlocked}
@@ -57,10 +58,9 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
               actor.send({ type: 'payment.abandon' });
             }}
           />
-        ) : (
-          failure !== null && <FailureAlert failure={failure} />
         )
       }
+      notice={failure !== null && <FailureAlert failure={failure} />}
       note={
         quotes !== null ? (
           <SwitchNote plans={plans} quotes={quotes} />
