@@ -4,7 +4,6 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useBaseMessages, useMessages } from '../../copy/copy';
 import { useFocusOnRefusal } from '../account/useFocusOnRefusal';
-import { useUnloadWarning } from '../account/useUnloadWarning';
 import { Confirmation, Failed, Proof, Working } from './DeletionSteps';
 import { useFocusOnChange } from './useFocusOnChange';
 
@@ -18,7 +17,6 @@ export function DeletionDialog({ actor }: { actor: AccountDeletionActor }) {
   const isWorking = !state.matches('open') && !state.matches('closed');
   const { failure, refusals } = state.context;
   const form = useRef<HTMLFormElement>(null);
-  useUnloadWarning(isWorking);
   useFocusOnRefusal(form, failure && deletionFieldOf(failure.code), refusals);
   const step = isProving ? 'proof' : isFailed ? 'failed' : isWorking ? 'working' : 'confirmation';
   useFocusOnChange(form, step, 'input, button[type="submit"], [tabindex]');

@@ -1,6 +1,7 @@
 import { type AccountDeletionActor, accountDeletionMachine } from '@chalchitra/machines';
 import { createActor, fromPromise } from 'xstate';
 import type { Runtime } from '../../runtime';
+import { warnBeforeUnload } from '../account/useUnloadWarning';
 
 const deletions = new WeakMap<Runtime, AccountDeletionActor>();
 
@@ -17,9 +18,23 @@ export function accountDeletionOf(runtime: Runtime, uid: string): AccountDeletio
     const hasBegun = state.matches('deleting') || state.matches('checking');
     if (hasBegun || state.context.method === method) return kept;
   }
-  const actor = createActor(provideAccountDeletion(runtime), { input: { uid, method } }).start();
-  deletions.set(runtime, actor);
+  const actor = createActor(provideAccountDeletion(runtime), { input: { uid, method } });
+  warnWhileDeleting(actor);
+  deletions.set(runtime, actor.start());
   return actor;
+}
+
+/** What this browser keeps of the account is removed once it is deleted, by this page. */
+function warnWhileDeleting(actor: AccountDeletionActor): void {
+  let stop: (() => void) | null = null;
+  actor.subscribe((state) => {
+    const isDeleting = state.matches('deleting') || state.matches('checking');
+    if (isDeleting) stop ??= warnBeforeUnload();
+    else {
+      stop?.();
+      stop = null;
+    }
+  });
 }
 
 /** The machine with its effects. */
