@@ -19,6 +19,8 @@ export interface SeekBarProps {
   position: number;
   /** Length in seconds; 0 while it isn't known, then nothing can be sought. */
   duration: number;
+  /** Whether the stream is live: what is said of its position stays by itself while it runs on. */
+  isLive?: boolean | undefined;
   /** What has been loaded, in seconds. */
   bufferedRanges?: readonly { start: number; end: number }[] | undefined;
   /** A time as it is shown, "12:04". */
@@ -86,6 +88,7 @@ export function SeekBar({
   label,
   position,
   duration,
+  isLive = false,
   bufferedRanges = [],
   timeText,
   valueText,
@@ -100,7 +103,7 @@ export function SeekBar({
     '--played': percent(shown, duration),
     '--pointed': percent(pointed ?? 0, duration),
   });
-  const { now, text, onFocus, onBlur } = useSpokenPosition(shown, valueText(shown), isDragging);
+  const { spoken, onFocus, onBlur } = useSpokenPosition(shown, isDragging || isLive);
   const isKnown = duration > 0;
 
   const secondsAt = (event: PointerEvent) => {
@@ -130,8 +133,8 @@ export function SeekBar({
       aria-orientation="horizontal"
       aria-valuemin={0}
       aria-valuemax={Math.round(duration)}
-      aria-valuenow={now}
-      aria-valuetext={text}
+      aria-valuenow={Math.round(spoken)}
+      aria-valuetext={valueText(spoken)}
       aria-disabled={!isKnown || undefined}
       data-dragging={isDragging}
       onFocus={onFocus}

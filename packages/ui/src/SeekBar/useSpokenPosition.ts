@@ -2,24 +2,22 @@ import { useState } from 'react';
 import { RUNNING_SECONDS } from './SeekBar.constants';
 
 /**
- * What the slider says of a position, in whole seconds and in words; its focus is followed by `onFocus` and `onBlur`. A screen
- * reader reads out each change of a slider that has the focus, which would be once a second over the film: meanwhile it stays
- * while the position only runs on, and follows each jump.
+ * The position that a slider says, in seconds; its focus is followed by `onFocus` and `onBlur`. A screen reader reads out each
+ * change of a slider that has the focus, which would be once a second over the film: meanwhile the position stays while the
+ * film only runs on, and follows each jump. It never stays where it `follows`.
  */
-export function useSpokenPosition(position: number, text: string, isDragging: boolean) {
-  const current = { last: position, now: Math.round(position), text };
-  /** What was said last; null without the focus. */
-  const [held, setHeld] = useState<typeof current | null>(null);
-  let spoken = current;
+export function useSpokenPosition(position: number, follows: boolean) {
+  /** The last position, and the one that was said; null without the focus. */
+  const [held, setHeld] = useState<{ last: number; spoken: number } | null>(null);
+  let spoken = position;
   if (held !== null) {
     const step = position - held.last;
-    if (!isDragging && step >= 0 && step < RUNNING_SECONDS) spoken = { ...held, last: position };
-    if (step !== 0) setHeld(spoken);
+    if (!follows && step >= 0 && step < RUNNING_SECONDS) spoken = held.spoken;
+    if (step !== 0) setHeld({ last: position, spoken });
   }
   return {
-    now: spoken.now,
-    text: spoken.text,
-    onFocus: () => setHeld(current),
+    spoken,
+    onFocus: () => setHeld({ last: position, spoken: position }),
     onBlur: () => setHeld(null),
   };
 }

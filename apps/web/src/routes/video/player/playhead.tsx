@@ -59,6 +59,7 @@ export function PlayheadSeekBar({
       label={messages.seek}
       position={current}
       duration={length}
+      isLive={isLive}
       bufferedRanges={bufferedRanges.map((range) => ({ start: range.start - start, end: range.end - start }))}
       timeText={isLive ? (seconds) => `−${clock(length - seconds)}` : clock}
       valueText={isLive ? liveText : spokenPosition}
