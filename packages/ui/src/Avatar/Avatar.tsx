@@ -12,16 +12,13 @@ export interface AvatarProps {
 /** As many code points as fit into the circle: two plain letters, or one with marks and joined consonants. */
 const FITTING = 3;
 
-let segmenter: Intl.Segmenter | undefined;
+/**
+ * The first letter of a word: with its marks, and in the scripts that join consonants with those that a virama joins to it.
+ * Versions of `Intl.Segmenter` differ in this, so that a page's server and its browser would draw different letters.
+ */
+const FIRST_LETTER = /^.(?:[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]\u200d?\p{L}|[\p{M}\u200c\u200d])*/u;
 
-/** The first letter of a word, with its marks. ASCII has none; the first use of Intl takes a slow phone a tenth of a second. */
-function firstLetter(word: string): string {
-  if (/^[!-~]*$/.test(word)) return word.charAt(0);
-  // Firefox had no segmenter before 125.
-  if (!Intl.Segmenter) return [...word][0] ?? '';
-  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  return [...segmenter.segment(word)][0]?.segment ?? '';
-}
+const firstLetter = (word: string) => FIRST_LETTER.exec(word)?.[0] ?? '';
 
 /** The first letters of the first and the last word; only of the first where both are too wide. */
 function initials(name: string): string {
