@@ -211,6 +211,27 @@ describe('the places (spec §15)', () => {
     expect(rememberedIds()).toEqual(['only here', 'film', 'series']);
   });
 
+  it('take out of this browser’s own list what is finished also where the server’s can’t be had', async () => {
+    const { view, rememberedIds } = await start({ places: () => Promise.reject(new Error('offline')) }, [
+      title,
+    ]);
+    expect(rememberedIds()).toEqual(['film']);
+    view()?.report(reached(100), true);
+    await settle();
+    expect(rememberedIds()).toEqual([]);
+  });
+
+  it('put a title that was finished and is played again back into this browser’s own list', async () => {
+    const { view, rememberedIds } = await start(
+      { places: async () => ({ items: [place(100)], skipped: [] }) },
+      [title],
+    );
+    expect(rememberedIds()).toEqual([]);
+    view()?.report(reached(5), false);
+    await settle();
+    expect(rememberedIds()).toEqual(['film']);
+  });
+
   it('of a title that has left the catalogue are removed from this browser’s own list, and put back into it', async () => {
     const { rememberedIds, shown, toast, view } = await start(
       { places: async () => ({ items: [], skipped: [] }) },

@@ -171,15 +171,23 @@ export function startPlaces(window: Window, local: KeyValueStore, runtime: Viewi
     if (ids.length > 0) recentlyWatched.send({ type: 'item.left', ids });
   };
 
+  const reportWatched: PlacesView['report'] = (reached, isFinal) => {
+    // It may have left the list just before, as one that was watched to its end and is played again.
+    const { title } = reached;
+    if (!recentlyWatched.getSnapshot().context.items.some(({ id }) => id === title.id))
+      recentlyWatched.send({ type: 'item.watched', item: title });
+    report(reached, isFinal);
+  };
+
   const show = () => {
     const { uid } = actor.getSnapshot().context;
     if (uid === null) return places.set(null);
     const known = list.observer.getCurrentResult().data;
     const merged = withChanges(known ?? [], waiting());
-    if (known !== undefined) forgetLeft(merged);
+    forgetLeft(merged);
     places.set({
       places: merged,
-      report,
+      report: reportWatched,
       // Until the list is known, a title may have a place on the server that a removal would set back to its beginning.
       remove: known === undefined ? undefined : removeFor(uid),
       prepare,
