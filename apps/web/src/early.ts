@@ -87,6 +87,8 @@ async function findMedia(
 /** Begins to load a playlist before the app's code is loaded; resolves to its element, or to null where nothing is loaded. */
 async function startMedia(page: Page, { kind, playlistCode }: PlayedItem): Promise<HTMLVideoElement | null> {
   const { pathname } = page.location;
+  // The app, which doesn't wait for what is late, may have left the title's page.
+  const isLeft = () => page.location.pathname !== pathname;
   const local = createStore(() => page.localStorage);
   const token = createTokenStore(
     local,
@@ -109,10 +111,10 @@ async function startMedia(page: Page, { kind, playlistCode }: PlayedItem): Promi
   page.earlyStart = earlyStart;
 
   const media = await findMedia(page, token, claims, kind, responses.fetch);
-  // The app, which doesn't wait for a late response, may have left the title's page.
-  if (media === null || !isPlaylist(media.url) || page.location.pathname !== pathname) return null;
+  if (media === null || !isPlaylist(media.url) || isLeft()) return null;
   const element = early.place(toArtworkSources(media.artwork).wide?.src ?? '');
   const { openHls } = await code;
+  if (isLeft()) return null;
   return early.load(element, startOptions(page, local, claims, media), openHls) ? element : null;
 }
 

@@ -50,5 +50,5 @@ export function followConnection(queryClient: QueryClient): void {
 export const loadingError = ({ isLoadingError, error }: Pick<UseQueryResult, 'isLoadingError' | 'error'>) =>
   isLoadingError ? error : null;
 
-/** For Try again: a pending fetch isn't cancelled and started again. */
+/** For Try again, and for polling: a pending fetch isn't cancelled and started again. */
 export const keepPending = { cancelRefetch: false };

@@ -40,8 +40,7 @@ const reload = {
 
 /**
  * The items that one account watched last (spec §3), without those that have left the row. The list is read again before
- * each change and when another tab has changed it. Another account's list is set aside by the first item that this account
- * watches.
+ * each change and when another tab has changed it. Another account's list is set aside by this account's first change.
  */
 export const recentlyWatchedMachine = setup({
   types: {

@@ -3,10 +3,13 @@ import type { KeyValueStore } from '../storage';
 
 /** Keeps a choice of the visitor under a key; null where nothing is chosen. Other tabs are followed. */
 export function createStoredText(store: KeyValueStore, key: string): Cell<string | null> {
-  const cell = createCell(store.get(key));
-  store.watch(() => cell.set(store.get(key)));
+  const get = () => store.get(key);
+  const cell = createCell(get());
+  store.watch(() => cell.set(get()));
   return {
     ...cell,
+    // The page's early start has one of its own.
+    get,
     set(text) {
       if (text === null) store.remove(key);
       else store.set(key, text);
