@@ -46,11 +46,6 @@ export function switchQuotesQuery(clients: LoadClients, uid: string) {
   });
 }
 
-/** What switching gives a user, as the server has it at this moment. */
-export function freshSwitchQuotes(queryClient: QueryClient, clients: LoadClients, uid: string) {
-  return queryClient.fetchQuery({ ...switchQuotesQuery(clients, uid), staleTime: 0 });
-}
-
 /** The available plans. */
 export function plansQuery(clients: LoadClients) {
   return queryOptions({
@@ -60,13 +55,4 @@ export function plansQuery(clients: LoadClients) {
       return (await payments.plans({ signal })).items;
     },
   });
-}
-
-/** The available plans; as the server has them at this moment where `isFresh`. */
-export function fetchPlans(
-  queryClient: QueryClient,
-  clients: LoadClients,
-  { isFresh }: { isFresh: boolean },
-) {
-  return queryClient.fetchQuery({ ...plansQuery(clients), ...(isFresh && { staleTime: 0 }) });
 }

@@ -1,21 +1,9 @@
 import { MAX_FOUND } from '@chalchitra/api/constants';
-import type { SearchQuery, SearchResponse } from '@chalchitra/api/types';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { SearchQuery } from '@chalchitra/api/types';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { LoadClients } from '../platform/clients';
 import type { OrderedResponse } from '../platform/languages/orderedLists';
 import { offsetAfter } from './offsetAfter';
-
-/** How many titles the catalogue has of each value of a filter; null where the server doesn't know the call. */
-export function countsQuery(clients: LoadClients) {
-  return queryOptions({
-    queryKey: ['search', 'counts'],
-    retryOnMount: false,
-    queryFn: async ({ signal }): Promise<SearchResponse['counts'] | null> => {
-      const { search } = await clients();
-      return (await search.search({ q: '', limit: 1 }, { signal }))?.counts ?? null;
-    },
-  });
-}
 
 type ResultPage = OrderedResponse | null;
 

@@ -1,7 +1,7 @@
 import { Announcement } from '@chalchitra/ui';
 import { useState } from 'react';
 import { useBaseMessages, useMessages } from '../../copy/copy';
-import { countsQuery } from '../../queries/search.queries';
+import { countsQuery } from '../../queries/counts.queries';
 import type { Runtime } from '../../runtime';
 import { LanguageQuestion } from '../languages/LanguageQuestion';
 import { useContentLanguages } from '../languages/useContentLanguages';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listBeginningQuery } from '../../queries/content.queries';
+import { countsQuery } from '../../queries/counts.queries';
 import { listedLanguages } from '../../queries/listedLanguages';
-import { countsQuery } from '../../queries/search.queries';
 import { useRuntime } from '../../runtime';
 
 /** The languages of the catalogue, the most titles first; where the server doesn't count them, those of the lists that are here. */

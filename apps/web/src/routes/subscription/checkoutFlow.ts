@@ -1,11 +1,7 @@
 import { checkoutMachine } from '@chalchitra/machines';
 import { fromPromise } from 'xstate';
-import {
-  changedPayments,
-  fetchPlans,
-  freshPayments,
-  freshSwitchQuotes,
-} from '../../queries/payments.queries';
+import { fetchPlans, freshSwitchQuotes } from '../../queries/freshPlans';
+import { changedPayments, freshPayments } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
 import { refusedPayment } from './refusedPayment';
 

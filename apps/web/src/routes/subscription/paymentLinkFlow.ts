@@ -1,7 +1,8 @@
 import { PAYMENT_LINK_LIFETIME_MS } from '@chalchitra/api/constants';
 import { type PendingPayment, paymentLinkMachine, paymentPollingMachine } from '@chalchitra/machines';
 import { fromPromise } from 'xstate';
-import { fetchPlans, freshPayments, freshSwitchQuotes } from '../../queries/payments.queries';
+import { fetchPlans, freshSwitchQuotes } from '../../queries/freshPlans';
+import { freshPayments } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
 import { refusedPayment } from './refusedPayment';
 
