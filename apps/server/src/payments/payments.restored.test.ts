@@ -6,7 +6,19 @@ import { startSwitchesHarness } from './payments.switches.harness';
 import { quoteSwitches } from './payments.switchQuotes';
 
 const harness = await startSwitchesHarness();
-const { state, startProcess, later, recordsOf, now, database, paid, find, refund, loseDispute } = harness;
+const {
+  state,
+  startProcess,
+  later,
+  recordsOf,
+  now,
+  database,
+  paid,
+  find,
+  refund,
+  loseDispute,
+  loseUnreported,
+} = harness;
 
 let uid: string;
 beforeEach(async () => {
@@ -28,6 +40,17 @@ describe('periods whose replacement is taken back', () => {
     await takeBack(second);
     await startProcess().settlement.review(second);
     expect((await find(second)).endReason).toBe('revoked');
+    expect(await find(first)).toEqual(before);
+  });
+
+  it('stand again after a revocation also where the webhook of the lost dispute was lost', async () => {
+    const first = await paid('monthly');
+    const [before] = await recordsOf(uid);
+    const second = await paid('season', 'switch');
+    await startProcess().ledger.revoke(second, now());
+    await loseUnreported(second);
+    await startProcess().sweep.reviewReturns();
+    expect(await find(second)).toMatchObject({ endReason: 'revoked', dispute: 'lost' });
     expect(await find(first)).toEqual(before);
   });
 

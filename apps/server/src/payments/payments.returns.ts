@@ -66,11 +66,16 @@ export function createReturns({
     return found.filter(({ refundedPaise, amount }) => refundedPaise < toPaise(amount));
   };
 
-  /** Those that a dispute would change, by id: the period stands, or what was left of it counts in another plan. */
-  const findInForce = async (ids: readonly string[]): Promise<Map<string, Payment>> => {
+  /**
+   * Those that a dispute would change, by id: the period stands, what was left of it counts in another plan, or it was
+   * revoked and kept what other plans had left in it.
+   */
+  const findDisputable = async (ids: readonly string[]): Promise<Map<string, Payment>> => {
     const found = await ledger.findPayments([...new Set(ids)]);
-    const inForce = found.filter(({ endReason }) => endReason === null || endReason === 'switched');
-    return new Map(inForce.map((payment) => [payment.id, payment]));
+    const disputable = found.filter(
+      ({ endReason }) => endReason === null || endReason === 'switched' || endReason === 'revoked',
+    );
+    return new Map(disputable.map((payment) => [payment.id, payment]));
   };
 
   return {
@@ -90,13 +95,13 @@ export function createReturns({
     async reviewDisputes(which: 'latest' | 'all', signal?: AbortSignal): Promise<void> {
       const seen = new Set<string>();
       for await (const page of provider.disputes()) {
-        const inForce = await findInForce(page.map(({ payment_id: paymentId }) => paymentId));
+        const disputable = await findDisputable(page.map(({ payment_id: paymentId }) => paymentId));
         for (const { id, payment_id: paymentId, state } of page) {
           signal?.throwIfAborted();
           // The latest dispute of a payment says how it stands; one before it counts only where it was lost.
           const counts = !seen.has(paymentId) || state === 'lost';
           seen.add(paymentId);
-          const payment = inForce.get(paymentId);
+          const payment = disputable.get(paymentId);
           if (payment && counts && payment.dispute !== state) await review(paymentId, id);
         }
         if (which === 'latest') return;

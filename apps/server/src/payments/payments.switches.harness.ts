@@ -13,6 +13,14 @@ export async function startSwitchesHarness() {
     await settlement.confirm(bill, paymentId, 'verify');
   };
 
+  /** Lets the payer's bank take a payment back, of which nothing is reported; returns the dispute's id. */
+  const loseUnreported = async (paymentId: string): Promise<string> => {
+    const dispute = await returns.dispute(paymentId);
+    if (dispute === null) throw new Error('nothing to dispute');
+    await returns.decideDispute(dispute.row.id, 'lost');
+    return dispute.row.id;
+  };
+
   return {
     ...harness,
     settle,
@@ -34,12 +42,10 @@ export async function startSwitchesHarness() {
       await returns.refund({ paymentId, amount: null, receipt: null, notes: {}, idempotencyKey: null });
       await startProcess().settlement.review(paymentId);
     },
+    loseUnreported,
     /** Lets the payer's bank take a payment back, and reports it. */
     async loseDispute(paymentId: string): Promise<void> {
-      const dispute = await returns.dispute(paymentId);
-      if (dispute === null) throw new Error('nothing to dispute');
-      await returns.decideDispute(dispute.row.id, 'lost');
-      await startProcess().settlement.review(paymentId, dispute.row.id);
+      await startProcess().settlement.review(paymentId, await loseUnreported(paymentId));
     },
   };
 }
