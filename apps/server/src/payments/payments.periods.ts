@@ -175,7 +175,7 @@ async function passCreditToReplacement(
 
 /**
  * Lets the periods that stand follow one another, without a gap and without overlapping. What runs stays where it is.
- * What was restored and has begun too waits for its end, with the days that it had left when that one began.
+ * A restored one that would run beside it begins at its end, with the days it had left when the other began.
  */
 export async function closeGaps(
   tx: Database,
@@ -188,7 +188,12 @@ export async function closeGaps(
   const inTurn = [...standing.filter(runs), ...standing.filter((period) => !runs(period))];
   const since = Math.min(at.getTime(), inTurn[0]?.periodStart.getTime() ?? 0);
   let free = since;
-  for (const { id, periodStart, periodEnd } of inTurn) {
+  for (const period of inTurn) {
+    const { id, periodStart, periodEnd } = period;
+    if (runs(period)) {
+      free = Math.max(free, periodEnd.getTime());
+      continue;
+    }
     const end = free + periodEnd.getTime() - Math.max(periodStart.getTime(), since);
     if (free !== periodStart.getTime()) {
       await tx

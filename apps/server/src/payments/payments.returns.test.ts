@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS } from '@chalchitra/api/constants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sandboxDisputes } from '../sandbox/sandbox.schema';
+import { grant } from './payments.byHand';
 import { days, PAID, PRICE, REFUNDED, startReturnsHarness } from './payments.returns.harness';
 
 const harness = await startReturnsHarness();
@@ -75,6 +76,18 @@ describe('what goes back', () => {
     expect(await find(first)).toEqual(before);
     expect(days(await find(second))).toBe(0);
     expect((await find(third)).periodStart).toEqual(before.periodEnd);
+  });
+
+  it('leaves two that run beside each other where they are', async () => {
+    await paid();
+    const second = await paid('monthly', true);
+    await grant(database, uid, { id: 'season', amount: 499, durationDays: 90 }, now());
+    await paid('monthly', true);
+    const others = async () => (await recordsOf(uid)).filter(({ id }) => id !== second);
+    const before = await others();
+    await refund(second);
+    await deliver();
+    expect(await others()).toEqual(before);
   });
 
   it('is found within the hour where its webhook was lost, refund and dispute alike', async () => {
