@@ -120,7 +120,8 @@ export function createLedger(db: Database, rules: PaymentRules) {
     // A revoked one kept the money that earlier plans had left in it; now that goes back too.
     const isRestoring = isTakenBack && (endReason === null || endReason === 'revoked');
     const restored = isRestoring && !(await isAccountDeleted(tx, uid)) ? await restoreReplaced(tx, id) : [];
-    if (endReason === null || restored.length > 0) await closeGaps(tx, uid, at, restored);
+    if (restored.length > 0) await closeGaps(tx, uid, at, { restored, since: payment.settledAt });
+    else if (endReason === null) await closeGaps(tx, uid, at);
   };
 
   /** Why a payment that is being written down buys nothing; null where it does. */

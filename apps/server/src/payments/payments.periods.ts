@@ -174,33 +174,33 @@ async function passCreditToReplacement(
 }
 
 /**
- * Lets the periods that stand follow one another, without a gap and without overlapping. What runs stays where it is.
- * A restored one that would run beside it begins at its end, with the days it had left when the other began.
+ * Lets the periods that stand follow one another, without a gap and without overlapping. What has begun stays where it is.
+ * Restored ones, which a payment had replaced at `since`, follow it, with the days that they had left when its first began.
  */
 export async function closeGaps(
   tx: Database,
   uid: string,
   at: Date,
-  restored: readonly string[] = [],
+  { restored, since }: { restored: readonly string[]; since: Date } = { restored: [], since: at },
 ): Promise<void> {
-  const standing = await findActivePeriods(tx, uid, at);
-  const runs = ({ id, periodStart }: Payment) => periodStart <= at && !restored.includes(id);
-  const inTurn = [...standing.filter(runs), ...standing.filter((period) => !runs(period))];
-  const since = Math.min(at.getTime(), inTurn[0]?.periodStart.getTime() ?? 0);
-  let free = since;
-  for (const period of inTurn) {
-    const { id, periodStart, periodEnd } = period;
-    if (runs(period)) {
-      free = Math.max(free, periodEnd.getTime());
-      continue;
-    }
-    const end = free + periodEnd.getTime() - Math.max(periodStart.getTime(), since);
-    if (free !== periodStart.getTime()) {
+  const standing = await findActivePeriods(tx, uid, since);
+  const stays = ({ id, periodStart }: Payment) => periodStart <= at && !restored.includes(id);
+  const begun = standing.filter(stays);
+  // The restored ones' days count from here on; where nothing else has begun, the one that runs now keeps its place.
+  const from = Math.max(since.getTime(), (begun[0]?.periodStart ?? at).getTime());
+  let free = Math.max(from, ...begun.map(({ periodEnd }) => periodEnd.getTime()));
+  for (const period of standing) {
+    const [start, end] = [period.periodStart.getTime(), period.periodEnd.getTime()];
+    if (stays(period) || end <= from) continue;
+    // What waits begins now at the earliest, also where all else is over.
+    if (period.periodStart > at) free = Math.max(free, at.getTime());
+    const shift = free - Math.max(start, from);
+    if (shift !== 0) {
       await tx
         .update(payments)
-        .set({ periodStart: new Date(free), periodEnd: new Date(end) })
-        .where(eq(payments.id, id));
+        .set({ periodStart: new Date(free), periodEnd: new Date(end + shift) })
+        .where(eq(payments.id, period.id));
     }
-    free = end;
+    free = end + shift;
   }
 }

@@ -54,7 +54,8 @@ describe('periods whose replacement is taken back', () => {
     expect(await find(first)).toEqual(before);
   });
 
-  it('wait with what is left of them while a later one runs', async () => {
+  /** Three seasons, replaced by a month that two more months renew. */
+  const payMonthsForSeasons = async () => {
     await paid('season');
     await paid('season', 'renew');
     const last = await paid('season', 'renew');
@@ -64,6 +65,11 @@ describe('periods whose replacement is taken back', () => {
     const after = await paid('monthly', 'renew');
     const renewed = await find(after);
     const waiting = await paid('monthly', 'renew');
+    return { last, lastEnd, second, after, renewed, waiting };
+  };
+
+  it('wait with what is left of them while a later one runs', async () => {
+    const { last, lastEnd, second, after, renewed, waiting } = await payMonthsForSeasons();
     later(renewed.periodStart.getTime() + 2 * DAY_MS - now().getTime());
     await loseDispute(second);
     expect(await find(after)).toEqual(renewed);
@@ -79,6 +85,25 @@ describe('periods whose replacement is taken back', () => {
     standing.sort((a, b) => a.periodStart.getTime() - b.periodStart.getTime());
     for (const [index, { periodEnd: endBefore }] of standing.slice(0, -1).entries())
       expect(standing[index + 1]?.periodStart.getTime()).toBeGreaterThanOrEqual(endBefore.getTime());
+  });
+
+  it.each([
+    ['their own end has passed', 15],
+    ['two later ones have begun', 31],
+    ['all later ones are over', 61],
+  ])('keep what was left of them when a later one began also where %s', async (_, daysLater) => {
+    const { last, lastEnd, second, after, renewed, waiting } = await payMonthsForSeasons();
+    const renewedAgain = await find(waiting);
+    later(renewed.periodStart.getTime() + daysLater * DAY_MS - now().getTime());
+    expect(lastEnd.getTime()).toBeLessThan(now().getTime());
+    await loseDispute(second);
+    expect(await find(after)).toEqual(renewed);
+    const hasBegun = renewedAgain.periodStart <= now();
+    const start = hasBegun ? renewedAgain.periodEnd : renewed.periodEnd;
+    const end = new Date(start.getTime() + lastEnd.getTime() - renewed.periodStart.getTime());
+    expect(await find(last)).toMatchObject({ periodStart: start, periodEnd: end });
+    expect((await find(waiting)).periodStart).toEqual(hasBegun ? renewedAgain.periodStart : end);
+    expect(days(await find(waiting))).toBe(30);
   });
 
   it('end for good with the account', async () => {
