@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './tools/browser.mjs';
 
-const executablePath = await findBrowser();
+// A wrong path is refused by Playwright; without one it would take its own download.
+const executablePath = process.env.CHROMIUM_PATH || (await findBrowser());
 
 export default defineConfig({
   testDir: 'apps/web/e2e',
