@@ -46,12 +46,13 @@ async function migrateTables(client: postgres.Sql): Promise<Database> {
 
 /**
  * Servers that start at once on one PostgreSQL migrate one after another. All of it is one transaction, so that the lock
- * holds, and no limit of the role does, behind a pool of transactions too.
+ * holds, and the role's limits on statements, pauses and locks don't, behind a pool of transactions too.
  */
 async function migrateAlone(client: postgres.Sql): Promise<Database> {
   await client.begin(async (transaction) => {
     await transaction`set local statement_timeout = 0`;
     await transaction`set local idle_in_transaction_session_timeout = 0`;
+    await transaction`set local lock_timeout = 0`;
     await transaction`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
     // The migrator begins a transaction, which is a part of this one.
     const nested = { options: client.options, begin: transaction.savepoint };
@@ -101,8 +102,8 @@ async function preparePostgresql(url: string, first: First): Promise<void> {
     connect_timeout: 10,
     onnotice: () => {},
   });
-  // The limits of a role, or of the address, are for a server's calls. Options would lose against the address, and the
-  // driver leaves out numbers that are 0.
+  // These limits of a role, or of the address, are for a server's calls. Options would lose against the address, and the
+  // driver leaves out numbers that are 0. A PgBouncer refuses parameters that it wasn't told of, as `lock_timeout`.
   Object.assign(client.options.connection, {
     statement_timeout: '0',
     idle_in_transaction_session_timeout: '0',

@@ -18,9 +18,10 @@ test.runIf(url !== '')(
   async () => {
     const own = await createDatabase(url);
     const other = postgres(own.url, { max: 1, onnotice: () => {} });
-    await other.unsafe(
-      `alter database ${new URL(own.url).pathname.slice(1)} set statement_timeout = '${LIMIT_MS}ms'`,
-    );
+    for (const limit of ['statement_timeout', 'lock_timeout'])
+      await other.unsafe(
+        `alter database ${new URL(own.url).pathname.slice(1)} set ${limit} = '${LIMIT_MS}ms'`,
+      );
     const migrating = other.begin(async (transaction) => {
       await transaction`set local statement_timeout = 0`;
       await transaction`select pg_advisory_xact_lock(${MIGRATION_LOCK}), pg_sleep(${(5 * LIMIT_MS) / 1000})`;
