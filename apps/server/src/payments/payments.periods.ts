@@ -47,7 +47,8 @@ export async function quoteActivePeriods(
       const earlier = await replacedBy(db, payment.id);
       const carried = earlier.reduce((sum, { carriedPaise }) => sum + (carriedPaise ?? 0), 0);
       const { billId, periodStart: start, periodEnd: end } = payment;
-      if (billId === null) return { valuePaise: (await grantedPaise(db, payment)) + carried, start, end };
+      if (billId === null)
+        return { valuePaise: (await grantedPaise(db, payment)) + carried, paidDays: 0, start, end };
       const [bill] = await db.select().from(bills).where(eq(bills.id, billId));
       const paidDays = bill === undefined ? 0 : bill.durationDays + daysWorth(carried, bill);
       return { valuePaise: paidPaise(payment) + carried, paidDays, start, end };

@@ -20,7 +20,7 @@ const period = fc
   })
   .map(({ valuePaise, begins, days }) => {
     const start = new Date(at.getTime() + begins);
-    return { valuePaise, start, end: new Date(start.getTime() + days * DAY_MS), days };
+    return { valuePaise, paidDays: days, start, end: new Date(start.getTime() + days * DAY_MS), days };
   });
 
 /** What is left of a period to the millisecond, in paise. */
@@ -32,7 +32,7 @@ const exactly = ({ valuePaise, start, end }: { valuePaise: number; start: Date; 
 describe('what is left', () => {
   it('counts at the old plan’s price per day, and buys days at the new one’s', () => {
     // 20 of 30 days at ₹199 are ₹132.67; a day of ₹499 for 90 days costs ₹5.54.
-    const running = { valuePaise: 19_900, start: inDays(-10), end: inDays(20) };
+    const running = { valuePaise: 19_900, paidDays: 30, start: inDays(-10), end: inDays(20) };
     expect(quoteSwitch([running], { amount: 499, durationDays: 90 }, at)).toEqual({
       leftPaise: [13_267],
       creditDays: 24,
@@ -40,8 +40,8 @@ describe('what is left', () => {
   });
 
   it('counts a day that has begun as a whole one, and a period that waits as a whole', () => {
-    const running = { valuePaise: 3000, start: inDays(-29.5), end: inDays(0.5) };
-    const waiting = { valuePaise: 3000, start: inDays(0.5), end: inDays(30.5) };
+    const running = { valuePaise: 3000, paidDays: 30, start: inDays(-29.5), end: inDays(0.5) };
+    const waiting = { valuePaise: 3000, paidDays: 30, start: inDays(0.5), end: inDays(30.5) };
     expect(quoteSwitch([running, waiting], { amount: 30, durationDays: 30 }, at)).toEqual({
       leftPaise: [100, 3000],
       creditDays: 31,
@@ -87,7 +87,11 @@ describe('what is left', () => {
         const start = inDays(-Math.min(used, terms.durationDays));
         const end = new Date(start.getTime() + terms.durationDays * DAY_MS);
         const left = Math.round((end.getTime() - at.getTime()) / DAY_MS);
-        const { creditDays } = quoteSwitch([{ valuePaise: terms.amount * 100, start, end }], terms, at);
+        const { creditDays } = quoteSwitch(
+          [{ valuePaise: terms.amount * 100, paidDays: terms.durationDays, start, end }],
+          terms,
+          at,
+        );
         expect(creditDays).toBeGreaterThanOrEqual(left);
         expect(creditDays).toBeLessThanOrEqual(
           left + Math.max(1, Math.ceil(terms.durationDays / (terms.amount * 100))),

@@ -4,8 +4,8 @@ import { toPaise } from '@chalchitra/api/contract';
 /** A period that stands, and what was paid for it: its price, and what was left of the plans that it replaced. */
 export interface PaidPeriod {
   valuePaise: number;
-  /** The days that this paid for, where the period may have fewer since. */
-  paidDays?: number;
+  /** The days that this paid for, where the period may have fewer since; 0 where it was granted. */
+  paidDays: number;
   start: Date;
   end: Date;
 }
@@ -19,7 +19,7 @@ export interface SwitchQuote {
 }
 
 /** What is left of a period at its own price per day; a day that has begun counts whole. */
-function leftOf({ valuePaise, paidDays = 1, start, end }: PaidPeriod, at: Date): number {
+function leftOf({ valuePaise, paidDays, start, end }: PaidPeriod, at: Date): number {
   const days = Math.max(1, paidDays, Math.round((end.getTime() - start.getTime()) / DAY_MS));
   const from = Math.max(start.getTime(), at.getTime());
   const daysLeft = Math.min(days, Math.max(0, Math.ceil((end.getTime() - from) / DAY_MS)));
