@@ -20,7 +20,7 @@ import { readLastReconciliation } from './payments/payments.reconcile.store';
 import { createSubscriptions } from './payments/payments.subscriptions';
 import { refreshIndex } from './search/search.index';
 import { readSettings, type Settings } from './settings/settings';
-import { settingsWarnings } from './settings/settings.warnings';
+import { settingsWarning } from './settings/settings.warning';
 import { StartError } from './startError';
 import { createUidHash } from './uidHash';
 
@@ -155,7 +155,8 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = readSettings(environment);
   const log = createLog(settings.logLevel);
   endOnFailure(log);
-  for (const warning of settingsWarnings(settings)) log.warn(warning);
+  const warning = settingsWarning(settings);
+  if (warning !== null) log.warn(warning);
   const life: Life = { phase: 'starting', undo: [] };
   const undoAll = async () => {
     for (const step of life.undo.splice(0).reverse()) await step();

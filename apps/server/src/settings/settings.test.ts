@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings';
 import { runtimeSettings } from './settings.runtime';
 import { SettingsError } from './settings.variables';
-import { settingsWarnings } from './settings.warnings';
+import { settingsWarning } from './settings.warning';
 
 const local = { CHALCHITRA_MODE: 'local', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
 const hosted = {
@@ -157,12 +157,12 @@ describe('stops with one sentence that names the variable', () => {
 });
 
 test.each([
-  [{}, []],
-  [{ PAYMENTS_URL: 'https://video.example/services/payments' }, []],
-  [{ CONTENT_URL: 'https://other.example', PAYMENTS_URL: 'https://other.example' }, []],
-  [{ PAYMENTS_URL: 'https://other.example' }, [expect.stringMatching(/^PAYMENTS_URL .+ set CONTENT_URL/)]],
-])('warns of titles that no subscriber can play: %o', (servers, warnings) => {
-  expect(settingsWarnings(readSettings({ ...hosted, ...servers }))).toEqual(warnings);
+  [{}, null],
+  [{ PAYMENTS_URL: 'https://video.example/services/payments' }, null],
+  [{ CONTENT_URL: 'https://other.example', PAYMENTS_URL: 'https://other.example' }, null],
+  [{ PAYMENTS_URL: 'https://other.example' }, expect.stringMatching(/^PAYMENTS_URL .+ set CONTENT_URL/)],
+])('warns of titles that no subscriber can play: %o', (servers, warning) => {
+  expect(settingsWarning(readSettings({ ...hosted, ...servers }))).toEqual(warning);
 });
 
 test('passes the operator’s own pages on, and refuses what is no web address', () => {
