@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALE_PARAMETER } from '@chalchitra/api/constants';
-import { DEFAULT_LOCALE, type LocaleTag, type SharedTitle, type WhatPlays } from '@chalchitra/api/contract';
+import { DEFAULT_LOCALE, type LocaleTag } from '@chalchitra/api/contract';
 import type { Context, Hono } from 'hono';
 import { IMMUTABLE } from '../http/caching';
 import { contentTypeOf, isKnownType } from '../http/contentTypes';
@@ -21,29 +21,18 @@ import { embedStyles, readStyleSheets, type StyleSheets } from './pageStyles';
 import { POLICY_GROUP, POLICY_REPORTS } from './policyReports';
 import { createPrerender, type Prerender } from './prerender';
 import { WITHDRAWN_WORKER, WORKER_HEADERS, WORKER_PATH } from './serviceWorker';
-import { createSitePages, type StoredPage } from './sitePages';
+import { type CatalogueForPages, createSitePages, type StoredPage } from './sitePages';
 
 const SHORT = 'public, max-age=3600';
 const HTML = 'text/html; charset=utf-8';
 
-interface HostingParts {
+interface HostingParts extends CatalogueForPages {
   readonly settings: Settings;
   readonly log: Log;
   /** The web app's build, with `client` and `server` in it. */
   readonly folder: string;
-  /** Number of the catalogue in force. */
-  version(): Promise<number>;
-  /** The same without waiting; null where it has to be read again. */
-  versionNow(): number | null;
   /** Responds to a public GET of this server. */
   respond(path: string, headers: Readonly<Record<string, string>>): Promise<Response>;
-  readonly whatPlays: WhatPlays;
-  /** Number of the catalogue by which `whatPlays` said it last; null before. */
-  playedVersion(): number | null;
-  /** Whether the catalogue has a creator. */
-  hasCreator(id: string): Promise<boolean>;
-  /** What a shared address shows of its title; null where there is no such title. */
-  share(id: string): Promise<SharedTitle | null>;
   /** The refusal of a request for one page too many; null where it is allowed. */
   refuse(context: Context<AppEnv>): Promise<Response | null>;
 }

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { LocaleTag, PagePreferences, SharedTitle, WhatPlays } from '@chalchitra/api/contract';
 import { LRUCache } from 'lru-cache';
+import type { PublicResponses } from '../http/publicResponses';
 import type { Log } from '../log';
 import type { StoredBody } from './assets';
 import { EMPTY, type RenderedParts } from './page';
@@ -17,14 +18,8 @@ export interface StoredPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-interface SitePagesParts {
-  readonly prerender: Prerender;
-  readonly log: Log;
-  readonly publicUrl: string;
-  /** Number of the catalogue in force. */
-  version(): Promise<number>;
-  /** The same without waiting; null where it has to be read again. */
-  versionNow(): number | null;
+/** What pages need to know of the catalogue. */
+export interface CatalogueForPages extends Pick<PublicResponses, 'version' | 'versionNow'> {
   readonly whatPlays: WhatPlays;
   /** Number of the catalogue by which `whatPlays` said it last; null before. */
   playedVersion(): number | null;
@@ -32,6 +27,12 @@ interface SitePagesParts {
   hasCreator(id: string): Promise<boolean>;
   /** What a shared address shows of its title; null where there is no such title. */
   share(id: string): Promise<SharedTitle | null>;
+}
+
+interface SitePagesParts extends CatalogueForPages {
+  readonly prerender: Prerender;
+  readonly log: Log;
+  readonly publicUrl: string;
   toPage(locale: LocaleTag, rendered: RenderedParts): StoredPage;
 }
 
