@@ -12,7 +12,7 @@ import { type ContentStore, createContentStore } from './content/content.store';
 import { findReadyLists } from './content/quickLists';
 import { createSharedTitles } from './content/sharedTitle';
 import { mountCreators } from './creators/creators.routes';
-import { createCreatorsStore } from './creators/creators.store';
+import { type CreatorsStore, createCreatorsStore } from './creators/creators.store';
 import { createBucketStore } from './database/bucketStore';
 import type { OpenDatabase } from './database/database';
 import { mountEmbed } from './embed/embed.routes';
@@ -90,6 +90,7 @@ interface Shared {
   readonly subscriptions: Subscriptions;
   readonly screensStore: ScreensStore;
   readonly contentStore: ContentStore;
+  readonly creatorsStore: CreatorsStore;
   readonly watchedLately: WatchedLately;
   readonly limits: RateLimits;
   /** Null where users get no e-mails. */
@@ -99,9 +100,8 @@ interface Shared {
 
 /** The three servers of the contract, each below its own prefix. */
 function mountServices(app: Hono<AppEnv>, shared: Shared, onAccountsChanged: () => void): Background[] {
-  const { parts, responses, addresses, subscriptions, screensStore, contentStore, watchedLately, limits } =
-    shared;
-  const { sendMail, unsubscribing } = shared;
+  const { parts, responses, addresses, subscriptions, screensStore, contentStore, creatorsStore } = shared;
+  const { watchedLately, limits, sendMail, unsubscribing } = shared;
   const { settings, database } = parts;
   const accounts = createAccountStore(database);
   const personalData = createPersonalDataStore(database);
@@ -155,7 +155,6 @@ function mountServices(app: Hono<AppEnv>, shared: Shared, onAccountsChanged: () 
     store: createReceiptsStore(database, settings.payments.seller),
     now,
   });
-  const creatorsStore = createCreatorsStore(database);
   mountCreators(createMount(servers.creators, identify), { store: creatorsStore, responses, addresses });
 
   if (settings.allowedOrigins.length > 0) app.use('/services/*', allowOrigins(settings.allowedOrigins));
@@ -178,7 +177,7 @@ function mountLocalMode(app: Hono<AppEnv>, { parts, addresses, contentStore }: S
 /** The web app, as it was built or from its development server. */
 async function mountPages(
   app: Hono<AppEnv>,
-  { parts, responses, addresses, contentStore, limits }: Shared,
+  { parts, responses, addresses, contentStore, creatorsStore, limits }: Shared,
   folder: string,
 ): Promise<{ background: Background[]; findReady: FindReady }> {
   const { settings, log } = parts;
@@ -195,7 +194,6 @@ async function mountPages(
     { kind: null, isPlaylist: false },
     version,
   );
-  const creatorsStore = createCreatorsStore(parts.database);
   const creatorIds = createCatalogueIndex(
     async () => new Map((await creatorsStore.ids()).map((id) => [id, true])),
     false,
@@ -249,6 +247,7 @@ export async function createApp({
     subscriptions: createSubscriptions(parts),
     screensStore: createScreensStore(database),
     contentStore: cacheContent(createContentStore(database, watchedLately), responses.version),
+    creatorsStore: createCreatorsStore(database),
     watchedLately,
     limits: createRateLimits(settings.rateLimit, bucketStore),
     sendMail: createSendMail(settings),
