@@ -10,6 +10,7 @@ import { createSandboxStore } from '../sandbox/sandbox.store';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createBilling } from './payments.bills';
 import type { PaymentRules } from './payments.ledger';
+import type { Payment } from './payments.periods';
 import { createDailyReconciliation } from './payments.reconcile.daily';
 import { bills, payments } from './payments.schema';
 import { createPaymentServices } from './payments.services';
@@ -101,6 +102,8 @@ export async function startProcessesHarness() {
     const sweep = createSweep({ store, webhookStore, settlement, reconcileDaily, log, now });
     return { ...services, billing, sweep, reconcileDaily };
   };
+  const recordsOf = (who: string) =>
+    opened.database.select().from(payments).where(eq(payments.uid, who)).orderBy(payments.settledAt);
 
   return {
     database: opened.database,
@@ -126,8 +129,13 @@ export async function startProcessesHarness() {
       state.lines.length = 0;
       providerCalls.length = 0;
     },
-    recordsOf: (who: string) =>
-      opened.database.select().from(payments).where(eq(payments.uid, who)).orderBy(payments.settledAt),
+    recordsOf,
+    /** A payment of the current user. */
+    async find(id: string): Promise<Payment> {
+      const found = (await recordsOf(state.uid)).find((payment) => payment.id === id);
+      if (!found) throw new Error('no such payment');
+      return found;
+    },
     async statusOf(id: string) {
       const [row] = await opened.database.select().from(bills).where(eq(bills.id, id));
       return row?.status;

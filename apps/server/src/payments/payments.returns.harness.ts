@@ -20,7 +20,7 @@ export const days = (payment: Payment) =>
 /** The processes' harness, with what the provider gives back and says of it. */
 export async function startReturnsHarness() {
   const harness = await startProcessesHarness();
-  const { state, startProcess, later, recordsOf, pay, now, database, returns } = harness;
+  const { state, startProcess, later, pay, find, now, database, returns } = harness;
 
   /** A webhook as the provider signs it. */
   const signed = (body: string, eventId: string) => ({
@@ -38,17 +38,10 @@ export async function startReturnsHarness() {
     }
   };
 
-  const find = async (id: string): Promise<Payment> => {
-    const found = (await recordsOf(state.uid)).find((payment) => payment.id === id);
-    if (!found) throw new Error('no such payment');
-    return found;
-  };
-
   return {
     ...harness,
     signed,
     deliver,
-    find,
     /** A new user, of whom no webhook is under way. */
     async begin() {
       await harness.begin();

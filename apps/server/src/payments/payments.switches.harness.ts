@@ -1,10 +1,9 @@
-import type { Payment } from './payments.periods';
 import { startProcessesHarness } from './payments.processes.harness';
 
 /** The processes' harness, with payments that renew and switch, and what takes them back. */
 export async function startSwitchesHarness() {
   const harness = await startProcessesHarness();
-  const { state, startProcess, later, recordsOf, pay, returns } = harness;
+  const { startProcess, later, pay, returns } = harness;
 
   const settle = async (orderId: string, paymentId: string): Promise<void> => {
     const { store, settlement } = startProcess();
@@ -31,11 +30,6 @@ export async function startSwitchesHarness() {
       await settle(orderId, id);
       later(1_000);
       return id;
-    },
-    async find(id: string): Promise<Payment> {
-      const found = (await recordsOf(state.uid)).find((payment) => payment.id === id);
-      if (!found) throw new Error('no such payment');
-      return found;
     },
     /** Gives a payment back as a whole, and reports it. */
     async refund(paymentId: string): Promise<void> {
