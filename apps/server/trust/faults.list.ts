@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS } from '@chalchitra/api/constants';
+import type { PlanWire } from '@chalchitra/api/types';
 import postgres from 'postgres';
 import type { FaultyNetwork } from '../src/testing/faultyNetwork';
 import { createViewer } from './client';
@@ -15,13 +16,6 @@ export interface Fault {
   end(): Promise<unknown> | unknown;
   /** What went wrong meanwhile and is seen afterwards, in words. */
   findWrong?(): Promise<readonly string[]>;
-}
-
-/** A plan that can be bought. */
-export interface Plan {
-  readonly id: string;
-  readonly amount: number;
-  readonly duration_days: number;
 }
 
 const CLOCK = 'clock';
@@ -45,7 +39,7 @@ const setClocks = (shop: Shop, offset: number) => async () => {
 };
 
 /** A clock that is off, and a payment that is settled meanwhile: the payer gets every day of it. */
-function clockFault(shop: Shop, name: string, offset: number, plan: Plan): Fault {
+function clockFault(shop: Shop, name: string, offset: number, plan: PlanWire): Fault {
   const viewer = createViewer(`user-punctual-${name.replaceAll(/\W/g, '-')}`, shop.anywhere);
   let paidAt = 0;
   return {
@@ -74,7 +68,7 @@ function clockFault(shop: Shop, name: string, offset: number, plan: Plan): Fault
   };
 }
 
-const clockFaults = (shop: Shop, plan: Plan, where: string): Fault[] => [
+const clockFaults = (shop: Shop, plan: PlanWire, where: string): Fault[] => [
   clockFault(shop, `clock a day ahead${where}`, DAY_MS, plan),
   clockFault(shop, `clock a day behind${where}`, -DAY_MS, plan),
 ];
@@ -82,7 +76,7 @@ const clockFaults = (shop: Shop, plan: Plan, where: string): Fault[] => [
 /** What fails under a node on PostgreSQL. */
 export function faultsOnPostgres(
   shop: Shop,
-  plan: Plan,
+  plan: PlanWire,
   network: FaultyNetwork,
   admin: postgres.Sql,
 ): Fault[] {
@@ -145,7 +139,7 @@ function fill(file: string): void {
 /** What fails under a node with its own database; `buy` makes it write until a bill is refused. */
 export function faultsOnEmbedded(
   shop: Shop,
-  plan: Plan,
+  plan: PlanWire,
   hasDisk: boolean,
   buy: () => Promise<unknown>,
 ): Fault[] {

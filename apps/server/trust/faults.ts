@@ -1,14 +1,8 @@
+import type { PlanWire } from '@chalchitra/api/types';
 import postgres from 'postgres';
 import { type FaultyNetwork, startFaultyNetwork } from '../src/testing/faultyNetwork';
 import { createViewer } from './client';
-import {
-  clockSettings,
-  type Fault,
-  faultsOnEmbedded,
-  faultsOnPostgres,
-  giveDisk,
-  type Plan,
-} from './faults.list';
+import { clockSettings, type Fault, faultsOnEmbedded, faultsOnPostgres, giveDisk } from './faults.list';
 import type { Random } from './random';
 import { type Shop, startShop } from './shop';
 
@@ -42,7 +36,7 @@ const GIVE_UP_MS = 60_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Fetches what a viewer of that moment would. */
-async function visit(shop: Shop, uid: string, plan: { id: string; amount: number }) {
+async function visit(shop: Shop, uid: string, plan: PlanWire) {
   const [node] = shop.nodes;
   if (!node) throw new Error('There is no node');
   const viewer = createViewer(uid, () => node.url);
@@ -67,13 +61,6 @@ async function visit(shop: Shop, uid: string, plan: { id: string; amount: number
 const isWell = ([home, title, history, order]: { status: number }[]) =>
   home?.status === 200 && title?.status === 404 && history?.status === 200 && order?.status === 200;
 
-async function firstPlan(shop: Shop): Promise<Plan> {
-  const response = await fetch(`${shop.anywhere()}/services/payments/api/orders`);
-  const [plan] = ((await response.json()) as { orders: Plan[] }).orders;
-  if (!plan) throw new Error('There are no plans');
-  return plan;
-}
-
 /** Whether a status may be seen while something fails; 401 where a clock is off, and a sign-in looks too old or too new. */
 const isExpected = (fault: string, status: number) =>
   // 502 is for what the provider says and nobody can read; 0 is a node that isn't there.
@@ -87,8 +74,12 @@ const isExpected = (fault: string, status: number) =>
   ].includes(status);
 
 /** Lets one thing after another fail under a shop's node, and adds what its viewers get. */
-async function tryFaults(shop: Shop, list: (plan: Plan) => readonly Fault[], found: Found): Promise<void> {
-  const plan = await firstPlan(shop);
+async function tryFaults(
+  shop: Shop,
+  list: (plan: PlanWire) => readonly Fault[],
+  found: Found,
+): Promise<void> {
+  const [plan] = await shop.plans();
   let visits = 0;
   const visitNext = () => {
     visits += 1;
@@ -145,7 +136,7 @@ async function onPostgres(random: Random, build: string | undefined, found: Foun
 const MAX_BOUGHT = 2000;
 
 /** Makes bills until one is refused, as a disk is full only once a table needs another page. */
-async function buyUntilRefused(shop: Shop, { id, amount }: Plan): Promise<void> {
+async function buyUntilRefused(shop: Shop, { id, amount }: PlanWire): Promise<void> {
   for (let bought = 0; bought < MAX_BOUGHT; bought += 1) {
     const { status } = await createViewer(`user-buyer-${bought}`, shop.anywhere).tryOrder(id, amount);
     if (status !== 200) return;

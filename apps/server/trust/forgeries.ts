@@ -1,11 +1,6 @@
 import { createViewer } from './client';
 import type { Shop } from './shop';
 
-interface Listed {
-  readonly id: string;
-  readonly amount: number;
-}
-
 const FORGED = 'f'.repeat(64);
 
 /** What only a signature keeps from being believed: proofs of payment and addresses of media, with one that is wrong. */
@@ -14,11 +9,7 @@ export async function findForgeries(shop: Shop): Promise<string[]> {
   const expectRefusal = (what: string, isRefused: boolean) => {
     if (!isRefused) problems.push(`${what} was believed`);
   };
-  const { orders } = (await (await fetch(`${shop.anywhere()}/services/payments/api/orders`)).json()) as {
-    orders: Listed[];
-  };
-  const [plan] = orders;
-  if (!plan) throw new Error('There are no plans');
+  const [plan] = await shop.plans();
 
   const forger = createViewer('user-forger', shop.anywhere);
   const orderId = await forger.order(plan.id, plan.amount);

@@ -1,4 +1,4 @@
-import * as contract from '@chalchitra/api/contract';
+import { register } from '@chalchitra/api/contract';
 import { unsignedToken } from '../src/testing/fakeIdentity';
 import { createViewer } from './client';
 import type { Shop } from './shop';
@@ -13,7 +13,7 @@ const SECRET = 'Vasundhara Secretkar';
 /** A user with a name, a payment and a subscription, that nobody else may see; returns what must not be seen. */
 export async function makeVictim(shop: Shop): Promise<string[]> {
   const token = unsignedToken(VICTIM, { name: SECRET });
-  const response = await fetch(`${shop.anywhere()}/services/content${contract.register.path}`, {
+  const response = await fetch(`${shop.anywhere()}/services/content${register.path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -25,11 +25,7 @@ export async function makeVictim(shop: Shop): Promise<string[]> {
   });
   if (!response.ok) throw new Error(`The victim can’t register: ${response.status}`);
   const viewer = createViewer(VICTIM, shop.anywhere);
-  const { orders } = (await (
-    await fetch(`${shop.anywhere()}/services/payments${contract.plans.path}`)
-  ).json()) as { orders: { id: string; amount: number }[] };
-  const [plan] = orders;
-  if (!plan) throw new Error('There are no plans');
+  const [plan] = await shop.plans();
   const shortUrl = await viewer.link(plan.id, plan.amount);
   await fetch(shortUrl, {
     method: 'POST',

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@chalchitra/api/constants';
+import type { PlanWire } from '@chalchitra/api/types';
 import type { Payment } from '../src/payments/payments.periods';
 import { payments } from '../src/payments/payments.schema';
 import { receipts } from '../src/receipts/receipts.schema';
@@ -9,7 +10,7 @@ import type { Shop } from './shop';
 export interface Owed {
   readonly uid: string;
   readonly paymentId: string;
-  readonly plan: { readonly id: string; readonly amount: number; readonly duration_days: number };
+  readonly plan: PlanWire;
   /** Whether the same plan was paid twice on purpose: one of the two goes back. */
   readonly isOneOfTwo?: boolean;
   /** The payment whose plan this one takes the place of. */
@@ -30,7 +31,7 @@ const daysOf = ({ periodStart, periodEnd }: Payment) =>
   (periodEnd.getTime() - periodStart.getTime()) / DAY_MS;
 
 /** The days that a switch adds: what was left of the replaced plan at its price, at the new one's price. */
-function creditOf(replaced: Payment, { settledAt }: Payment, plan: Owed['plan']): number {
+function creditOf(replaced: Payment, { settledAt }: Payment, plan: PlanWire): number {
   const { replacedStart, replacedEnd, amount } = replaced;
   if (replacedStart === null || replacedEnd === null) return 0;
   const whole = Math.round((replacedEnd.getTime() - replacedStart.getTime()) / DAY_MS);

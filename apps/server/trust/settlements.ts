@@ -1,4 +1,5 @@
 import { toPaise } from '@chalchitra/api/contract';
+import type { PlanWire } from '@chalchitra/api/types';
 import { eq } from 'drizzle-orm';
 import { sandboxOrders } from '../src/sandbox/sandbox.schema';
 import { signCheckout } from '../src/sandbox/sandbox.signing';
@@ -66,7 +67,13 @@ async function payLink(shortUrl: string): Promise<{ callback: string; paymentId:
 }
 
 /** Pays what the provider asks for, and reports it in a way that chance chooses. */
-async function payOnce(shop: Shop, viewer: Viewer, plan: Plan, random: Random, tally: Tally): Promise<Owed> {
+async function payOnce(
+  shop: Shop,
+  viewer: Viewer,
+  plan: PlanWire,
+  random: Random,
+  tally: Tally,
+): Promise<Owed> {
   const { provider } = shop;
   const count = (how: string) => {
     tally.reports[how] = (tally.reports[how] ?? 0) + 1;
@@ -88,7 +95,7 @@ async function payOnce(shop: Shop, viewer: Viewer, plan: Plan, random: Random, t
 }
 
 /** A bill that is paid in two ways at once, as by two tabs: one payment counts, the other goes back. */
-async function payTwice(shop: Shop, viewer: Viewer, plan: Plan, tally: Tally): Promise<Owed[]> {
+async function payTwice(shop: Shop, viewer: Viewer, plan: PlanWire, tally: Tally): Promise<Owed[]> {
   tally.paidTwice += 1;
   const orderId = await viewer.order(plan.id, plan.amount);
   const shortUrl = await viewer.link(plan.id, plan.amount);
@@ -109,7 +116,7 @@ async function payTwice(shop: Shop, viewer: Viewer, plan: Plan, tally: Tally): P
 async function payAndSwitch(
   shop: Shop,
   viewer: Viewer,
-  [plan, next]: readonly [Plan, Plan],
+  [plan, next]: readonly [PlanWire, PlanWire],
   random: Random,
   tally: Tally,
 ): Promise<Owed[]> {
@@ -130,7 +137,7 @@ async function payAndSwitch(
 }
 
 /** An order of which the provider takes a rupee less than was asked for: it buys nothing and goes back. */
-async function payLess(shop: Shop, viewer: Viewer, plan: Plan): Promise<Owed> {
+async function payLess(shop: Shop, viewer: Viewer, plan: PlanWire): Promise<Owed> {
   const orderId = await viewer.order(plan.id, plan.amount);
   const amount = toPaise(plan.amount - 1);
   const { store, database } = shop.provider;
@@ -160,17 +167,6 @@ async function takeBack(shop: Shop, owed: Owed, random: Random, tally: Tally): P
   }
 }
 
-interface Plan {
-  readonly id: string;
-  readonly amount: number;
-  readonly duration_days: number;
-}
-
-async function plansOf(shop: Shop): Promise<Plan[]> {
-  const response = await fetch(`${shop.anywhere()}/services/payments/api/orders`);
-  return ((await response.json()) as { orders: Plan[] }).orders;
-}
-
 /** Kills nodes at random moments, as far apart as the payments allow; each comes back at once. */
 async function killNodes(shop: Shop, random: Random, kills: number, share: () => number): Promise<number> {
   let made = 0;
@@ -196,7 +192,7 @@ export async function runSettlements(
   const startedAt = performance.now();
   const shop = await startShop(random, { build, isEmbedded, nodes: isEmbedded ? 1 : 2 });
   try {
-    const plans = await plansOf(shop);
+    const plans = await shop.plans();
     const tally: Tally = { reports: {}, refunded: 0, disputed: 0, paidTwice: 0, switched: 0 };
     const owed: Owed[] = [];
     let next = 0;

@@ -1,3 +1,5 @@
+import { plans as plansCall } from '@chalchitra/api/contract';
+import type { PlanWire } from '@chalchitra/api/types';
 import postgres from 'postgres';
 import { findPostgres, startPostgres } from '../../../tools/postgres.mjs';
 import { type OpenDatabase, openDatabase } from '../src/database/database';
@@ -14,6 +16,8 @@ export interface Shop {
   readonly identityHost: string;
   /** The address of any node. */
   anywhere(): string;
+  /** What can be bought, as any node says it; there is always something. */
+  plans(): Promise<[PlanWire, ...PlanWire[]]>;
   /** The nodes' database, to look into; a node with one of its own is stopped for it. */
   openNodeDatabase(): Promise<OpenDatabase>;
   close(): Promise<void>;
@@ -81,6 +85,12 @@ export async function startShop(random: Random, options: ShopOptions = {}): Prom
     databaseUrl,
     identityHost: identity.host,
     anywhere,
+    async plans() {
+      const response = await fetch(`${anywhere()}/services/payments${plansCall.path}`);
+      const [first, ...others] = ((await response.json()) as { orders: PlanWire[] }).orders;
+      if (first === undefined) throw new Error('There are no plans');
+      return [first, ...others];
+    },
     async openNodeDatabase() {
       if (!isEmbedded) return openDatabase({ databaseUrl, dataDir: '' });
       const [node] = nodes;
