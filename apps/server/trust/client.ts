@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createOrder, createPaymentLink, paymentHistory, verifyPayment } from '@chalchitra/api/contract';
 import type { PaymentRecordWire } from '@chalchitra/api/types';
 import { unsignedToken } from '../src/testing/fakeIdentity';
@@ -41,7 +42,7 @@ export function createViewer(uid: string, anywhere: () => string) {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const response = await call(path, body);
       if (!PASSING.has(response.status)) return response;
-      await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+      await pause(WAIT_MS);
     }
     throw new Error(`${path} never got a response`);
   };

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { DAY_MS } from '@chalchitra/api/constants';
 import type { PlanWire } from '@chalchitra/api/types';
 import postgres from 'postgres';
@@ -23,7 +24,6 @@ const FILLER = 'filler';
 /** A new embedded database takes a third of it. */
 const DISK = '160m';
 const FILLED_AT_ONCE = Buffer.alloc(64 * 1024);
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What lets a node's clock be set: a file in its folder that its own process reads. */
 export const clockSettings = (dataFolder: string) => ({

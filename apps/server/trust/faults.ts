@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PlanWire } from '@chalchitra/api/types';
 import postgres from 'postgres';
 import { type FaultyNetwork, startFaultyNetwork } from '../src/testing/faultyNetwork';
@@ -33,7 +34,6 @@ interface Found extends FaultsResult {
 const MAX_RESPONSE_MS = 12_000;
 const MAX_RECOVERY_MS = 5_000;
 const GIVE_UP_MS = 60_000;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Fetches what a viewer of that moment would. */
 async function visit(shop: Shop, uid: string, plan: PlanWire) {

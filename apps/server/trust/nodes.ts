@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../../tools/install.mjs';
 import { freePort } from '../../../tools/ports.mjs';
 import { startPart } from '../../../tools/product/parts.mjs';
@@ -85,7 +86,7 @@ export async function createNode(options: NodeOptions): Promise<Node> {
       const file = join(root, 'apps/server', build, 'main.js');
       part = startPart({ name, file, env, logFolder });
       await part.message('ready').catch(async (error: Error) => {
-        await new Promise((resolve) => setTimeout(resolve, 500));
+        await pause(500);
         throw new Error(`${error.message}:\n${readLog()}`);
       });
     },

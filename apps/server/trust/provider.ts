@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { and, isNotNull, lte } from 'drizzle-orm';
 import { openDatabase } from '../src/database/database';
@@ -30,8 +31,6 @@ export const randomFaults = (random: Random): ProviderFaults => ({
 const REFUSALS: Partial<Record<CallOutcome, number>> = { refused: 503, busy: 429, broken: 500 };
 const SLOW_MS = 400;
 const LATE_MS = 2000;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * The payment provider with a database of its own: the sandbox's API, and webhooks that go to any of the nodes,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { toPaise } from '@chalchitra/api/contract';
 import type { PlanWire } from '@chalchitra/api/types';
 import { eq } from 'drizzle-orm';
@@ -37,7 +38,6 @@ export interface SettlementsOptions {
 }
 
 const AT_ONCE = 24;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** One payment's reports: by the page, by the way back from a link, by webhook; or by nobody. */
 interface Tally {
