@@ -1,12 +1,8 @@
 import { DAY_MS, HOUR_MS } from '@chalchitra/api/constants';
 import { createLog } from '../src/log';
-import { createLedger } from '../src/payments/payments.ledger';
-import { createProvider } from '../src/payments/payments.provider';
-import { createReconciler, paymentIdOf } from '../src/payments/payments.reconcile';
-import { createSettlement } from '../src/payments/payments.settlement';
-import { createPaymentsStore } from '../src/payments/payments.store';
+import { paymentIdOf } from '../src/payments/payments.reconcile';
+import { createPaymentServices } from '../src/payments/payments.services';
 import { createSweep } from '../src/payments/payments.sweep';
-import { createWebhookStore } from '../src/payments/payments.webhook.store';
 import { KEYS } from './nodes';
 import type { Shop } from './shop';
 
@@ -24,13 +20,25 @@ export async function sweepLater({ openNodeDatabase, provider }: Shop): Promise<
   let clock = Date.now();
   const now = () => new Date(clock);
   const log = createLog('silent');
-  const store = createPaymentsStore(opened.database);
-  const ledger = createLedger(opened.database, {
-    secondPayments: 'refund',
-    refundEndsAbove: 50,
-    seller: { name: 'Chalchitra', address: null, gst: null },
+  const { store, webhookStore, settlement, reconciler } = createPaymentServices({
+    settings: {
+      razorpay: {
+        ...KEYS,
+        apiUrl: provider.url,
+        previousKeySecret: null,
+        previousWebhookSecret: null,
+        checkoutUrl: '',
+      },
+      payments: {
+        secondPayments: 'refund',
+        refundEndsAbove: 50,
+        seller: { name: 'Chalchitra', address: null, gst: null },
+      },
+    },
+    database: opened.database,
+    log,
+    now,
   });
-  const sweepProvider = createProvider({ apiUrl: provider.url, ...KEYS });
   let claimed = 0;
   const counted = {
     ...store,
@@ -40,10 +48,9 @@ export async function sweepLater({ openNodeDatabase, provider }: Shop): Promise<
       return bill;
     },
   };
-  const settlement = createSettlement({ store: counted, ledger, provider: sweepProvider, log, now });
   const sweep = createSweep({
     store: counted,
-    webhookStore: createWebhookStore(opened.database),
+    webhookStore,
     settlement,
     reconcileDaily: async () => {},
     log,
@@ -59,15 +66,6 @@ export async function sweepLater({ openNodeDatabase, provider }: Shop): Promise<
     await sweep.reviewReturns();
     clock += ROUND_MS;
     await sweep.sweep();
-    const { database } = opened;
-    const reconciler = createReconciler({
-      database,
-      store,
-      ledger,
-      provider: sweepProvider,
-      settlement,
-      now,
-    });
     const { differences } = await reconciler.find(new Date(Date.now() - DAY_MS), now());
     return differences.map(
       (difference) => `${paymentIdOf(difference)}: reconciling finds ${difference.kind}`,
