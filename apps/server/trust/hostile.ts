@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { memoryOf } from '../../../tools/bench/server/processes.mjs';
 import { findForgeries } from './forgeries';
 import { breachIn } from './hostile.judge';
 import { hostile, obvious } from './hostile.requests';
 import { addressOf, send } from './hostile.send';
 import { makeVictim } from './hostile.victim';
-import { memoryOf } from './memory';
 import type { Random } from './random';
 import { startShop } from './shop';
 
