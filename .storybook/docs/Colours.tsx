@@ -5,7 +5,8 @@ import {
   contrastPairs,
 } from '../../packages/ui/src/theme/colours';
 import { contrast } from '../../packages/ui/src/theme/contrast';
-import { caption, colour, faint, sample, swatch, table, wall } from './docs.css';
+import { DocTable } from './DocTable';
+import { caption, colour, faint, sample, swatch, wall } from './docs.css';
 
 const themes: Record<'brand' | 'contrast', Colours> = { brand: brandColours, contrast: contrastColours };
 
@@ -30,31 +31,16 @@ export function ColourWall({ theme }: { theme: keyof typeof themes }) {
 export function ContrastTable({ theme }: { theme: keyof typeof themes }) {
   const colours = themes[theme];
   return (
-    <table className={table}>
-      <thead>
-        <tr>
-          <th scope="col">Pair</th>
-          <th scope="col">Looks</th>
-          <th scope="col">Contrast</th>
-          <th scope="col">Needs</th>
-        </tr>
-      </thead>
-      <tbody>
-        {contrastPairs.map(([front, back, minContrast]) => (
-          <tr key={`${front} ${back}`}>
-            <td>
-              {front} on {back}
-            </td>
-            <td>
-              <span className={sample} style={{ color: colours[front], background: colours[back] }}>
-                Aa आ
-              </span>
-            </td>
-            <td>{contrast(colours[front], colours[back]).toFixed(2)}</td>
-            <td>{minContrast}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DocTable
+      head={['Pair', 'Looks', 'Contrast', 'Needs']}
+      rows={contrastPairs.map(([front, back, minContrast]) => [
+        `${front} on ${back}`,
+        <span className={sample} style={{ color: colours[front], background: colours[back] }}>
+          Aa आ
+        </span>,
+        contrast(colours[front], colours[back]).toFixed(2),
+        minContrast,
+      ])}
+    />
   );
 }

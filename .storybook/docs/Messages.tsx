@@ -1,5 +1,5 @@
 import type { AreaMessages } from '../../apps/web/src/copy/copy';
-import { table } from './docs.css';
+import { DocTable } from './DocTable';
 
 type Messages = { readonly [name: string]: string | Messages };
 type Flat = [path: string, text: string];
@@ -44,24 +44,11 @@ export function Messages() {
   return areas.map(({ title, messages }) => (
     <section key={title}>
       <h2>{title}</h2>
-      <table className={table} aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col">Message</th>
-            <th scope="col">Text</th>
-          </tr>
-        </thead>
-        <tbody>
-          {messages.map(([path, text]) => (
-            <tr key={path}>
-              <td>
-                <code>{path}</code>
-              </td>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DocTable
+        label={title}
+        head={['Message', 'Text']}
+        rows={messages.map(([path, text]) => [<code>{path}</code>, text])}
+      />
     </section>
   ));
 }

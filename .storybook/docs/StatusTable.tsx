@@ -1,4 +1,4 @@
-import { table } from './docs.css';
+import { DocTable } from './DocTable';
 
 const files = Object.keys(import.meta.glob('../../packages/ui/src/*/*.stories.tsx'));
 
@@ -25,21 +25,9 @@ const beta = new Set([
 export function StatusTable() {
   const names = files.flatMap((file) => COMPONENT.exec(file)?.[1] ?? []).sort();
   return (
-    <table className={table}>
-      <thead>
-        <tr>
-          <th scope="col">Component</th>
-          <th scope="col">Status</th>
-        </tr>
-      </thead>
-      <tbody>
-        {names.map((name) => (
-          <tr key={name}>
-            <td>{name}</td>
-            <td>{beta.has(name) ? 'beta' : 'stable'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DocTable
+      head={['Component', 'Status']}
+      rows={names.map((name) => [name, beta.has(name) ? 'beta' : 'stable'])}
+    />
   );
 }

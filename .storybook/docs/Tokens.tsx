@@ -11,38 +11,17 @@ import {
   shadow,
   space,
 } from '../../packages/ui/src/theme/tokens';
-import { bar, block, moving, run, table } from './docs.css';
+import { DocTable } from './DocTable';
+import { bar, block, moving, run } from './docs.css';
 
 type Token = [name: string, value: string];
 
-function Rows({
-  tokens,
-  show,
-}: {
-  tokens: Token[];
-  show?: (value: string, name: string) => React.ReactNode;
-}) {
+function Rows({ tokens, show }: { tokens: Token[]; show?: (value: string) => React.ReactNode }) {
   return (
-    <table className={table}>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Value</th>
-          {show && <th scope="col">Looks</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {tokens.map(([name, value]) => (
-          <tr key={name}>
-            <td>{name}</td>
-            <td>
-              <code>{value}</code>
-            </td>
-            {show && <td>{show(value, name)}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DocTable
+      head={['Name', 'Value', ...(show ? ['Looks'] : [])]}
+      rows={tokens.map(([name, value]) => [name, <code>{value}</code>, ...(show ? [show(value)] : [])])}
+    />
   );
 }
 

@@ -53,6 +53,9 @@ globalStyle(`${table} th, ${table} td`, {
 
 globalStyle(`${table} th`, { color: vars.colour.textMuted, fontWeight: vars.fontWeight.strong });
 
+// The name of a row looks like its other cells, also beside the documentation's own styles.
+globalStyle(`${table} tbody tr > th`, { color: vars.colour.text, fontWeight: vars.fontWeight.body });
+
 export const sample = style({
   display: 'inline-block',
   paddingInline: vars.space[3],
