@@ -119,8 +119,11 @@ test('a tab that was frozen over a sign-out leaves whoever has signed in since a
   await signIn(other, second);
   await expect(other.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
   await expect(page.getByText(first.email)).toBeVisible();
+  // It hears of the sign-out and of the sign-in, and is loaded again as whose it is by now.
+  const loaded = page.waitForEvent('load');
   await wake();
-  await expect(page).toHaveURL(/\/login$/);
+  await loaded;
+  await expect(page.getByText(first.email)).toHaveCount(0);
 
   for (const tab of [other, page]) {
     await tab.goto('/profile');
