@@ -1,4 +1,3 @@
-import { TIME_ZONE_OFFSET_MS } from '@chalchitra/api/constants';
 import { dataExportMachine } from '@chalchitra/machines';
 import { fromPromise } from 'xstate';
 import type { Runtime } from '../../runtime';
@@ -13,8 +12,7 @@ export function provideDataExport({ clients, copy, page }: Runtime) {
     },
     actions: {
       saveFile: (_, { data }) => {
-        const inIndia = new Date(Date.parse(data.exported_at) + TIME_ZONE_OFFSET_MS).toISOString();
-        const name = copy.area('profile').data.export.fileName({ date: inIndia.slice(0, 10) });
+        const name = copy.area('profile').data.export.fileName({ date: data.exported_at.slice(0, 10) });
         page.saveFile(name, JSON.stringify(data, null, 2), 'application/json');
       },
     },
