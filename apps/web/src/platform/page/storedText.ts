@@ -8,7 +8,7 @@ export function createStoredText(store: KeyValueStore, key: string): Cell<string
   store.watch(() => cell.set(get()));
   return {
     ...cell,
-    // The page's early start has one of its own.
+    // From the store each time: the page's early start keeps the same choice by a cell of its own.
     get,
     set(text) {
       if (text === null) store.remove(key);
