@@ -119,7 +119,7 @@ test('a tab that was frozen over a sign-out leaves whoever has signed in since a
   await signIn(other, second);
   await expect(other.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
   await expect(page.getByText(first.email)).toBeVisible();
-  // It hears of the sign-out and of the sign-in, and is loaded again as whose it is by now.
+  // It receives the sign-out and then the sign-in, and reloads, signed in as the second user.
   const loaded = page.waitForEvent('load');
   await wake();
   await loaded;

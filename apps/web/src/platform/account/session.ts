@@ -38,7 +38,7 @@ export function createSession(
       watchTabs: fromCallback(({ sendBack }) =>
         tabs.watchSession(
           (uid) => sendBack({ type: 'session.endedElsewhere', uid }),
-          // A form that is sent here would end the session of whom this browser remembers now.
+          // A sign-in form that is sent from this page would end the other tab's session.
           () => !session.getSnapshot().matches('signedIn') && page.reload(),
         ),
       ),
@@ -68,7 +68,7 @@ export function createSession(
       },
     },
   });
-  // A page that the browser kept whole was told of no sign-out, and of no sign-in.
+  // While the browser kept the page for Back, it received no sign-out and no sign-in.
   page.onRestored(() => {
     const uid = uidOf(session);
     if ((readTokenClaims(tokens.read())?.uid ?? null) === uid) return;

@@ -14,5 +14,5 @@ export const notice = style({
   boxShadow: vars.shadow.overlay,
 });
 
-/** The same without a message: in the page for assistive technology alone, and no part of its parent's grid. */
+/** The box while there is no message: its live region stays in the page, and takes no place in its parent's grid. */
 export const noNotice = style({ position: 'absolute' });

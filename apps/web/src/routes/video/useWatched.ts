@@ -5,7 +5,10 @@ import { useReportPlace } from '../viewing/usePlaces';
 import { toSummary } from '../viewing/useWatchlist';
 import { useIsSettled } from './useIsSettled';
 
-/** What to call when a title starts and when a position in it is stored, which keeps it as watched; `isSettled` as in `useIsSettled`. */
+/**
+ * Records what is watched of a title: `handleStart` is called when it starts, `handlePosition` when a position in it is stored.
+ * `isSettled` is that of `useIsSettled`.
+ */
 export function useWatched(id: Id, detail: VideoDetail | undefined, embedId: string | null) {
   const { recentlyWatched } = useRuntime();
   const reportPlace = useReportPlace();
