@@ -1,7 +1,17 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Runtime } from '../../runtime';
 import { accountDeletionOf, provideAccountDeletion } from './accountDeletionFlow';
+
+let window: EventTarget;
+
+beforeEach(() => {
+  window = new EventTarget();
+  vi.stubGlobal('window', window);
+});
+
+/** Whether the browser would ask before it closes the page. */
+const isClosingAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** A page on which each user is signed in by the method that their token names. */
 function signedIn() {
@@ -40,7 +50,9 @@ describe('accountDeletionOf (spec §4)', () => {
     deletion.send({ type: 'deletion.confirm' });
     deletion.send({ type: 'password.edit', value: 'Monsoon24' });
     deletion.send({ type: 'proof.submit' });
+    expect(isClosingAsked()).toBe(false);
     await expect.poll(() => deletion.getSnapshot().value).toBe('deleting');
+    expect(isClosingAsked()).toBe(true);
     signInBy('google');
     expect(accountDeletionOf(runtime, 'u1')).toBe(deletion);
   });
@@ -73,6 +85,7 @@ describe('a deletion whose response is lost (spec §4)', () => {
   it.each([null, 'identity'])('is done where the identity service ended the session: %s', async (endedBy) => {
     const { value, forgetAccount } = await loseResponse(endedBy);
     expect(value).toBe('deleted');
+    expect(isClosingAsked()).toBe(false);
     await vi.waitFor(() => expect(forgetAccount.mock.calls).toEqual([['u1']]));
   });
 
