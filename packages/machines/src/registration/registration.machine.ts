@@ -23,7 +23,7 @@ type RegistrationEvent =
 
 interface Context {
   fields: RegistrationFields;
-  /** The new account's session, while the flow needs it, and until an account that wasn't registered is deleted. */
+  /** The new account's session, while the flow needs it, and until the sign-up of one that wasn't registered is undone. */
   session: IdentitySession | null;
   /** Whether an earlier sign-up has created the account: it may be registered already, and paid. */
   isResumed: boolean;
@@ -58,21 +58,24 @@ const refuse = {
   params: ({ event }: { event: { error: unknown } }) => toFailure('registrationFailed', event.error),
 } as const;
 
-/** Without the content server's user, a new identity doesn't stay either. One that was there before stays for the next try. */
-const registerFailed = [
-  { guard: 'isResumed', target: '#registration.editing', actions: [refuse, 'dropSession'] },
-  { target: '#registration.deletingAccount', actions: refuse },
-] as const;
+/** Without the content server's user, nobody stays signed in at the identity service either. */
+const registerFailed = { target: '#registration.undoingSignUp', actions: refuse } as const;
 
-const ofAccount = ({ context: { session } }: { context: Context }) => ({ uid: session?.user.uid ?? '' });
+const ofAccount = ({ context: { session, isResumed } }: { context: Context }) => ({
+  uid: session?.user.uid ?? '',
+  isResumed,
+});
 
-/** Creates an account: the identity first, then the content server's user; if one fails, neither stays (spec §5, §7). */
+/**
+ * Creates an account: the identity first, then the content server's user; if one fails, neither stays (spec §5, §7). Only an
+ * account that an earlier sign-up has created does, because it may be registered by now.
+ */
 export const registrationMachine = setup({
   types: { context: {} as Context, events: {} as RegistrationEvent },
   actors: {
     createAccount: fromPromise<SignUpSession, NewAccount>(unprovided('createAccount')),
     register: fromPromise<void, Registration>(unprovided('register')),
-    deleteAccount: fromPromise<void, { uid: Id }>(unprovided('deleteAccount')),
+    undoSignUp: fromPromise<void, { uid: Id; isResumed: boolean }>(unprovided('undoSignUp')),
     loadPaymentHistory: fromPromise<PaymentRecord[], { uid: Id }>(unprovided('loadPaymentHistory')),
     watchAccount: fromCallback<EventObject, object>(unprovided('watchAccount')),
   },
@@ -98,7 +101,6 @@ export const registrationMachine = setup({
     hasProblem: ({ context }) => findRegistrationProblem(context.fields) !== null,
     hasLeftover: ({ context }) => context.session !== null,
     isPaid: (_, records: PaymentRecord[]) => hasPaid(records),
-    isResumed: ({ context }) => context.isResumed,
     /** The server has the user already, and it is this one: an earlier request was processed. */
     isRegistered: ({ context }, { error, isSentAgain }: { error: unknown; isSentAgain: boolean }) =>
       statusOf(error) === 409 && (isSentAgain || context.isResumed),
@@ -128,20 +130,20 @@ export const registrationMachine = setup({
               }),
             },
           },
-          { guard: 'hasLeftover', target: 'deletingLeftover', actions: assign({ failure: null }) },
+          { guard: 'hasLeftover', target: 'undoingLeftover', actions: assign({ failure: null }) },
           { target: 'creatingAccount', actions: assign({ failure: null }) },
         ],
       },
     },
-    // An account that couldn't be deleted: the new one may have its e-mail address.
-    deletingLeftover: {
+    // An account whose sign-up couldn't be undone: the new one may have its e-mail address.
+    undoingLeftover: {
       on: {
         // Without the passwords no account can be created.
         'page.left': { target: 'editing', actions: 'clearPasswords' },
         'account.changed': startOver,
       },
       invoke: {
-        src: 'deleteAccount',
+        src: 'undoSignUp',
         input: ofAccount,
         onDone: { target: 'creatingAccount', actions: 'dropSession' },
         onError: 'creatingAccount',
@@ -182,7 +184,7 @@ export const registrationMachine = setup({
                 guard: { type: 'isRegistered', params: ({ event }) => ({ ...event, isSentAgain: false }) },
                 target: '#registration.checkingPayment',
               },
-              ...registerFailed,
+              registerFailed,
             ],
           },
         },
@@ -197,18 +199,18 @@ export const registrationMachine = setup({
                 guard: { type: 'isRegistered', params: ({ event }) => ({ ...event, isSentAgain: true }) },
                 target: '#registration.checkingPayment',
               },
-              ...registerFailed,
+              registerFailed,
             ],
           },
         },
       },
     },
-    deletingAccount: {
+    undoingSignUp: {
       invoke: {
-        src: 'deleteAccount',
+        src: 'undoSignUp',
         input: ofAccount,
         onDone: { target: 'editing', actions: 'dropSession' },
-        // The failure of the registration is what matters to the visitor; it stays. The next try deletes the account.
+        // The failure of the registration is what matters to the visitor; it stays. The next try undoes the sign-up.
         onError: 'editing',
       },
     },

@@ -67,13 +67,13 @@ export const registrationScenarios = {
     value: 'editing',
     context: { ...context, failure: { code: 'registrationFailed' }, refusals: 1 },
   }),
-  deletingLeftover: registrationMachine.resolveState({ value: 'deletingLeftover', context: created }),
+  undoingLeftover: registrationMachine.resolveState({ value: 'undoingLeftover', context: created }),
   creatingAccount: registrationMachine.resolveState({ value: 'creatingAccount', context }),
   registering: registrationMachine.resolveState({ value: { registering: 'sending' }, context: created }),
   waiting: registrationMachine.resolveState({ value: { registering: 'waiting' }, context: created }),
   retrying: registrationMachine.resolveState({ value: { registering: 'retrying' }, context: created }),
-  deletingAccount: registrationMachine.resolveState({
-    value: 'deletingAccount',
+  undoingSignUp: registrationMachine.resolveState({
+    value: 'undoingSignUp',
     context: { ...created, failure: { code: 'registrationFailed' }, refusals: 1 },
   }),
   checkingPayment: registrationMachine.resolveState({ value: 'checkingPayment', context: created }),

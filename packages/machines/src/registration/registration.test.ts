@@ -16,19 +16,20 @@ const fields = {
 
 const newAccount = { ...sampleSession, isResumed: false };
 const resumedAccount = { ...sampleSession, isResumed: true };
+const undone = { uid: sampleSession.user.uid, isResumed: false };
 
 function start() {
   const clock = new SimulatedClock();
   const createAccount = vi.fn().mockResolvedValue(newAccount);
   const register = vi.fn().mockResolvedValue(undefined);
-  const deleteAccount = vi.fn().mockResolvedValue(undefined);
+  const undoSignUp = vi.fn().mockResolvedValue(undefined);
   const loadPaymentHistory = vi.fn().mockResolvedValue([]);
   const startSession = vi.fn();
   const machine = registrationMachine.provide({
     actors: {
       createAccount: fromPromise(({ input }) => createAccount(input)),
       register: fromPromise(({ input }) => register(input)),
-      deleteAccount: fromPromise(({ input }) => deleteAccount(input)),
+      undoSignUp: fromPromise(({ input }) => undoSignUp(input)),
       loadPaymentHistory: fromPromise(({ input }) => loadPaymentHistory(input)),
       watchAccount: fromCallback(() => {}),
     },
@@ -40,7 +41,7 @@ function start() {
       actor.send({ type: 'field.edit', field, value: fields[field] });
     }
   };
-  return { actor, clock, createAccount, register, deleteAccount, loadPaymentHistory, startSession, fill };
+  return { actor, clock, createAccount, register, undoSignUp, loadPaymentHistory, startSession, fill };
 }
 
 const secondSession = { ...sampleSession, user: { ...sampleSession.user, uid: 'u2' } };
@@ -51,7 +52,7 @@ async function startWithLeftover() {
   const started = start();
   started.createAccount.mockResolvedValueOnce(newAccount).mockResolvedValue(secondAccount);
   started.register.mockRejectedValueOnce({ kind: 'http', status: 503 });
-  started.deleteAccount.mockRejectedValueOnce({ code: 'network-request-failed' });
+  started.undoSignUp.mockRejectedValueOnce({ code: 'network-request-failed' });
   started.fill();
   started.actor.send({ type: 'registration.submit' });
   await settled();
@@ -82,7 +83,7 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
           results: [undefined],
           failures: [{ kind: 'timeout' }, { kind: 'http', status: 409 }, { kind: 'http', status: 500 }],
         },
-        deleteAccount: { results: [undefined], failures: [{}] },
+        undoSignUp: { results: [undefined], failures: [{}] },
         loadPaymentHistory: { results: [[], [samplePaidRecord]], failures: [{ kind: 'offline' }] },
       },
       settle: (context: { refusals: number }) => ({ ...context, refusals: 0 }),
@@ -184,7 +185,7 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
     expect(register.mock.calls).toEqual([
       [{ name: 'Asha Rao', email: 'asha@example.in', phone: '+919876543210', uid: 'sample-viewer' }],
     ]);
-    expect(loadPaymentHistory).toHaveBeenCalledWith({ uid: 'sample-viewer' });
+    expect(loadPaymentHistory).toHaveBeenCalledWith(expect.objectContaining({ uid: 'sample-viewer' }));
     expect(actor.getSnapshot().value).toBe('unpaid');
     expect(startSession.mock.calls).toEqual([[{ session: sampleSession }]]);
   });
@@ -206,14 +207,14 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
     ],
     [{}, { code: 'accountFailed' }],
   ])('shows the identity service failure %j', async (error, failure) => {
-    const { actor, fill, createAccount, deleteAccount, register } = start();
+    const { actor, fill, createAccount, undoSignUp, register } = start();
     createAccount.mockRejectedValue(error);
     fill();
     actor.send({ type: 'registration.submit' });
     await settled();
     expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { failure } });
     expect(register).not.toHaveBeenCalled();
-    expect(deleteAccount).not.toHaveBeenCalled();
+    expect(undoSignUp).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -223,21 +224,21 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
     ],
     [{ kind: 'http', status: 500 }, { code: 'registrationFailed' }],
   ])('deletes the identity account when the server refuses with %j', async (error, failure) => {
-    const { actor, fill, register, deleteAccount, startSession } = start();
+    const { actor, fill, register, undoSignUp, startSession } = start();
     register.mockRejectedValue(error);
     fill();
     actor.send({ type: 'registration.submit' });
     await settled();
-    expect(deleteAccount.mock.calls).toEqual([[{ uid: 'sample-viewer' }]]);
+    expect(undoSignUp.mock.calls).toEqual([[undone]]);
     expect(register).toHaveBeenCalledOnce();
     expect(startSession).not.toHaveBeenCalled();
     expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { failure, session: null } });
   });
 
   it('keeps the reason when the account cannot be deleted either', async () => {
-    const { actor, fill, register, deleteAccount } = start();
+    const { actor, fill, register, undoSignUp } = start();
     register.mockRejectedValue({ kind: 'http', status: 400, detail: 'Phone taken' });
-    deleteAccount.mockRejectedValue({ code: 'network-request-failed' });
+    undoSignUp.mockRejectedValue({ code: 'network-request-failed' });
     fill();
     actor.send({ type: 'registration.submit' });
     await settled();
@@ -248,12 +249,12 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
   });
 
   it('deletes an account that was left behind before it creates the next', async () => {
-    const { actor, createAccount, register, deleteAccount, startSession } = await startWithLeftover();
+    const { actor, createAccount, register, undoSignUp, startSession } = await startWithLeftover();
     actor.send({ type: 'registration.submit' });
     await settled();
-    expect(deleteAccount.mock.calls).toEqual([[{ uid: 'sample-viewer' }], [{ uid: 'sample-viewer' }]]);
+    expect(undoSignUp.mock.calls).toEqual([[undone], [undone]]);
     expect(createAccount).toHaveBeenCalledTimes(2);
-    const [, deleted = 0] = deleteAccount.mock.invocationCallOrder;
+    const [, deleted = 0] = undoSignUp.mock.invocationCallOrder;
     const [, created = 0] = createAccount.mock.invocationCallOrder;
     expect(deleted).toBeLessThan(created);
     expect(register).toHaveBeenLastCalledWith(expect.objectContaining({ uid: 'u2' }));
@@ -262,8 +263,8 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
   });
 
   it('says why no account can be created while another is left behind, and deletes that later', async () => {
-    const { actor, createAccount, deleteAccount } = await startWithLeftover();
-    deleteAccount.mockRejectedValueOnce({ code: 'network-request-failed' });
+    const { actor, createAccount, undoSignUp } = await startWithLeftover();
+    undoSignUp.mockRejectedValueOnce({ code: 'network-request-failed' });
     createAccount.mockReset().mockRejectedValueOnce({ code: 'network-request-failed' });
     createAccount.mockResolvedValue(secondAccount);
     actor.send({ type: 'registration.submit' });
@@ -274,7 +275,7 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
     });
     actor.send({ type: 'registration.submit' });
     await settled();
-    expect(deleteAccount).toHaveBeenCalledTimes(3);
+    expect(undoSignUp).toHaveBeenCalledTimes(3);
     expect(actor.getSnapshot().value).toBe('unpaid');
   });
 
@@ -297,18 +298,18 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
   ])(
     'sends the request again after a lost response; the second one %s',
     async (_, second, value, deletions) => {
-      const { actor, clock, fill, register, deleteAccount } = start();
+      const { actor, clock, fill, register, undoSignUp } = start();
       register.mockRejectedValueOnce({ kind: 'timeout' });
       if (second !== undefined) register.mockRejectedValueOnce(second);
       fill();
       actor.send({ type: 'registration.submit' });
       await settled();
-      expect(deleteAccount).not.toHaveBeenCalled();
+      expect(undoSignUp).not.toHaveBeenCalled();
       clock.increment(REGISTER_RETRY_MS);
       await settled();
       expect(register).toHaveBeenCalledTimes(2);
       expect(actor.getSnapshot().value).toBe(value);
-      expect(deleteAccount).toHaveBeenCalledTimes(deletions);
+      expect(undoSignUp).toHaveBeenCalledTimes(deletions);
     },
   );
 
@@ -318,9 +319,9 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
     ['refuses it', { kind: 'http', status: 400 }, 'editing', 1],
     ['gives no response', { kind: 'timeout' }, 'editing', 2],
   ])(
-    'registers an account that an earlier page has created, and never deletes it; the server %s',
+    'registers an account that an earlier page has created, and signs it out where that fails; the server %s',
     async (_, failure, value, calls) => {
-      const { actor, clock, fill, createAccount, register, deleteAccount } = start();
+      const { actor, clock, fill, createAccount, register, undoSignUp } = start();
       createAccount.mockResolvedValue(resumedAccount);
       if (failure !== undefined) register.mockRejectedValue(failure);
       fill();
@@ -330,10 +331,7 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
       await settled();
       expect(register).toHaveBeenCalledTimes(calls);
       expect(actor.getSnapshot().value).toBe(value);
-      expect(deleteAccount).not.toHaveBeenCalled();
-      actor.send({ type: 'registration.submit' });
-      await settled();
-      expect(deleteAccount).not.toHaveBeenCalled();
+      expect(undoSignUp.mock.calls).toEqual(value === 'editing' ? [[{ ...undone, isResumed: true }]] : []);
     },
   );
 

@@ -172,11 +172,12 @@ export function startPlaces(window: Window, local: KeyValueStore, runtime: Viewi
   };
 
   const reportWatched: PlacesView['report'] = (reached, isFinal) => {
-    // It may have left the list just before, as one that was watched to its end and is played again.
-    const { title } = reached;
-    if (!recentlyWatched.getSnapshot().context.items.some(({ id }) => id === title.id))
-      recentlyWatched.send({ type: 'item.watched', item: title });
     report(reached, isFinal);
+    // One that was watched to its end and is played again comes back into the list.
+    const { title } = reached;
+    const hasLeft = titlesLeft(places.get()?.places ?? []).has(title.id);
+    if (!hasLeft && !recentlyWatched.getSnapshot().context.items.some(({ id }) => id === title.id))
+      recentlyWatched.send({ type: 'item.watched', item: title });
   };
 
   const show = () => {

@@ -11,6 +11,7 @@ function start() {
     signUp: vi.fn().mockResolvedValue({ ...started, isResumed: false }),
     ready: vi.fn().mockResolvedValue(started.user),
     deleteAccount: vi.fn().mockResolvedValue(undefined),
+    signOut: vi.fn().mockResolvedValue(undefined),
     endSignUp: vi.fn(),
   };
   const account = { register: vi.fn().mockResolvedValue({}) };
@@ -73,6 +74,15 @@ describe('registrationOf (spec §5, §7)', () => {
     expect(provider.deleteAccount.mock.calls).toEqual([['u1']]);
     expect(session.send).not.toHaveBeenCalled();
     expect(provider.endSignUp).not.toHaveBeenCalled();
+  });
+
+  it('signs out of an account that an earlier try has created, and deletes nothing', async () => {
+    const { actor, provider, account } = start();
+    provider.signUp.mockResolvedValue({ ...started, isResumed: true });
+    account.register.mockRejectedValue({ kind: 'http', status: 400, detail: 'No' });
+    await waitFor(actor, ({ context }) => context.failure !== null && context.session === null);
+    expect(provider.signOut.mock.calls).toEqual([['u1']]);
+    expect(provider.deleteAccount).not.toHaveBeenCalled();
   });
 
   it('neither registers nor deletes whoever has signed in since, in another tab', async () => {

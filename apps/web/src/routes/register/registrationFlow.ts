@@ -7,8 +7,8 @@ const registrations = new WeakMap<Runtime, RegistrationActor>();
 
 /**
  * The registration of this page: leaving it neither throws away what was typed nor leaves an account behind that
- * only the identity service knows. Only where another tab signs in somebody else meanwhile does that account stay: the SDK
- * would sign them out with it. A new one begins when the last has ended, or has been given up for another way to sign in.
+ * only the identity service knows. Such an account stays only where an earlier sign-up has created it, or another tab signs in
+ * somebody else meanwhile: the SDK would sign them out with it. A new one begins when the last has ended, or has been given up for another way to sign in.
  */
 export function registrationOf(runtime: Runtime): RegistrationActor {
   const kept = registrations.get(runtime);
@@ -32,7 +32,11 @@ export function provideRegistration({ clients, identity, queryClient, session, s
         const { account } = await clients();
         await account.register({ ...input, agreedTerms: settings.brand.termsVersion }, { signal });
       }),
-      deleteAccount: fromPromise(async ({ input }) => (await identity()).deleteAccount(input.uid)),
+      undoSignUp: fromPromise(async ({ input: { uid, isResumed } }) => {
+        const provider = await identity();
+        // One that an earlier sign-up has created may be registered by now, and paid.
+        return isResumed ? provider.signOut(uid) : provider.deleteAccount(uid);
+      }),
       loadPaymentHistory: fromPromise(({ input }) => freshPayments(queryClient, clients, input.uid)),
       watchAccount: watchAccount(session),
     },
