@@ -34,11 +34,22 @@ describe('toArtworkSources (spec §3)', () => {
 });
 
 describe('toBackdrop', () => {
-  it('prefers the wide picture on every screen', () => {
+  it('has the small picture on small screens (spec §9)', () => {
     expect(toBackdrop({ small: '/s.jpg', wide: '/w.jpg' })).toEqual({
-      small: { src: '/w.jpg' },
+      small: { src: '/s.jpg' },
       wide: { src: '/w.jpg' },
     });
-    expect(toBackdrop({ small: '/s.jpg', wide: null }).wide).toEqual({ src: '/s.jpg' });
+    const small = { src: '/s.jpg' };
+    expect(toBackdrop({ small: '/s.jpg', wide: null })).toEqual({ small, wide: small });
+    const wide = { src: '/w.jpg' };
+    expect(toBackdrop({ small: null, wide: '/w.jpg' })).toEqual({ small: wide, wide });
+  });
+
+  it('has the wide one on every screen where the small one is lettered', () => {
+    const backdrop = toBackdrop({
+      small: '/artwork/tide/small-480.avif',
+      wide: '/artwork/tide/wide-1600.avif',
+    });
+    expect(backdrop.small).toEqual(backdrop.wide);
   });
 });

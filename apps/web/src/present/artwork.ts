@@ -29,8 +29,11 @@ export function toArtworkSources(artwork: Artwork, thumbnail: string | null = nu
   };
 }
 
-/** Pictures for behind a title: the wide one on every screen, for small ones carry the title's lettering. */
+/**
+ * Pictures for behind a title: the small one on small screens, but for the catalogue's own, which carry the title's lettering.
+ */
 export function toBackdrop(artwork: Artwork, thumbnail: string | null = null): ArtworkSources {
   const { small, wide } = toArtworkSources(artwork, thumbnail);
-  return { small: wide ?? small, wide: wide ?? small };
+  const isLettered = OWN_PICTURE.test(artwork.small ?? '');
+  return { small: (isLettered ? null : small) ?? wide ?? small, wide: wide ?? small };
 }
