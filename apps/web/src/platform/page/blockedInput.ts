@@ -1,6 +1,7 @@
 import { latinKey } from '@chalchitra/machines';
 
-const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const FIELDS =
+  'input:not([type="range"], [type="checkbox"]), textarea, [contenteditable]:not([contenteditable="false"])';
 
 function isInField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
