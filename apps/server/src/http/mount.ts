@@ -49,16 +49,15 @@ const signInFirst = () => unauthenticated(({ messages }) => messages.refusals.si
 
 async function callerOf(
   context: Context<AppEnv>,
-  auth: Endpoint['auth'],
+  { auth, body }: Endpoint,
   identify: (token: string) => Promise<Caller>,
 ): Promise<Caller | null> {
   if (auth === 'none') return null;
   const header = context.req.header('authorization');
   const token = bearerToken(header);
   if (token !== undefined) return identify(token);
-  if (auth === 'required' || header !== undefined) {
-    throw signInFirst();
-  }
+  // What a call with a body writes is its caller's own; nobody learns first what is wrong with the body.
+  if (auth === 'required' || body !== undefined || header !== undefined) throw signInFirst();
   return null;
 }
 
@@ -69,7 +68,7 @@ export function createMount(app: Hono<AppEnv>, identify: (token: string) => Prom
     if (endpoint.body !== undefined) app.on(endpoint.method, endpoint.path, limitBody());
     app.on(endpoint.method, endpoint.path, async (context) => {
       context.set('route', `/services/${endpoint.server}${endpoint.path}`);
-      const caller = await callerOf(context, endpoint.auth, identify);
+      const caller = await callerOf(context, endpoint, identify);
       if (caller !== null) context.get('setUser')(caller.uid);
       const call = {
         params: read(endpoint.params, context.req.param()),

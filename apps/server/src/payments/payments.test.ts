@@ -70,6 +70,7 @@ describe('who may call', () => {
     for (const [endpoint, body] of bodies) {
       const call = { params: { uid }, ...(body ? { body } : {}) };
       expect((await server.call(endpoint, call)).status).toBe(401);
+      expect((await server.call(endpoint, { params: { uid } })).status).toBe(401);
       expect((await server.call(endpoint, { ...call, as: 'user-other' })).status).toBe(403);
     }
   });
