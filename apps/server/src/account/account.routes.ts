@@ -48,7 +48,8 @@ export function mountAccount(mount: Mount, { store, now, onRegistered }: Account
         uid,
         displayName: readName(body.display_name),
         email: email ?? '',
-        ...(body.phone !== undefined && { phone: readPhone(body.phone) }),
+        // A profile needs none.
+        ...(body.phone !== undefined && { phone: body.phone.trim() === '' ? null : readPhone(body.phone) }),
       }),
     );
   });

@@ -7,10 +7,9 @@ export function readName(given: string): string {
   throw new HttpError(400, ({ messages }) => messages.refusals.name);
 }
 
-/** A phone number by the product's rule (spec §5), without its spaces; null where none is given. */
-export function readPhone(given: string): string | null {
+/** A phone number by the product's rule (spec §5), without its spaces; 400 with its message otherwise. */
+export function readPhone(given: string): string {
   const phone = given.replaceAll(/\s/g, '');
-  if (phone === '') return null;
   if (isPhone(phone)) return phone;
   throw new HttpError(400, ({ messages }) => messages.refusals.phone);
 }

@@ -39,6 +39,7 @@ describe('register', () => {
     [{ name: '...' }, 'Please enter a valid name (2-50 characters, letters only)'],
     [{ name: 'R2D2' }, 'Please enter a valid name (2-50 characters, letters only)'],
     [{ phone: '12345' }, 'Please enter a valid phone number (10 digits or with country code)'],
+    [{ phone: ' ' }, 'Please enter a valid phone number (10 digits or with country code)'],
   ])('refuses %o with the product’s message', async (wrong, message) => {
     const response = await server.call(register, { as: 'user-d', body: { ...person('user-d'), ...wrong } });
     expect(response.status).toBe(400);
