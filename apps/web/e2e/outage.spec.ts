@@ -54,8 +54,8 @@ subscriberTest('the lists are down: the home page says so, and Try again works',
   await page.route('**/services/content/api/short-films*', (route) => route.abort(refuse));
   await page.route('**/services/content/api/videos*', (route) => route.abort(refuse));
   await open(page, '/movies');
-  await expect(page.getByText('Failed to load movies')).toBeVisible();
-  await expect(page.getByText('Please try again later')).toBeVisible();
+  await expect(page.getByText('Failed to load movies', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please try again later', { exact: true })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'All', exact: true })).toBeVisible();

@@ -57,10 +57,8 @@ function Content({ listing, data, genre, cards, filters, title }: ListingScreenP
         )}
         {data.error !== null && (
           <div className={failure}>
-            <PartFailure error={data.error} onRetry={data.retry}>
+            <PartFailure error={data.error} onRetry={data.retry} hintText={common.tryLater}>
               {failures[listing.failure]}
-              <br />
-              {common.tryLater}
             </PartFailure>
           </div>
         )}
