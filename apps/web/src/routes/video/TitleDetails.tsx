@@ -54,10 +54,7 @@ export function TitleDetails({
           {item.description}
         </p>
       )}
-      <TitleFacts
-        item={item}
-        durationSeconds={episode === null ? item.durationSeconds : episode.durationSeconds}
-      />
+      <TitleFacts item={item} durationSeconds={episode?.durationSeconds ?? item.durationSeconds} />
     </section>
   );
 }
