@@ -37,9 +37,13 @@ interface HostingParts extends CatalogueForPages {
   refuse(context: Context<AppEnv>): Promise<Response | null>;
 }
 
-/** Whether a path is one of the build's own files; deeper down a name such as `trailer.mp4` may be an id. */
+/**
+ * Whether a path is one of the build's own files; deeper down a name such as `trailer.mp4` may be an id. The build's `.html`
+ * are pages, which have other addresses.
+ */
 function isOfBuild(path: string): boolean {
-  return /^\/(assets\/|\.)/.test(path) || (path.lastIndexOf('/') === 0 && isKnownType(path));
+  if (/^\/(assets\/|\.)/.test(path)) return true;
+  return path.lastIndexOf('/') === 0 && isKnownType(path) && !path.endsWith('.html');
 }
 
 /** A file's version is in its name under `/assets/`. */

@@ -395,6 +395,12 @@ describe('files', () => {
       expect(await (await manifest(query)).json()).toMatchObject({ lang: 'en' });
   });
 
+  test('an address that ends like a page’s file is a page, which leads on', async () => {
+    const response = await fetch(`${server.url}/index.html`, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+  });
+
   test.each(['/assets/gone.js', '/gone.css', '/.vite/manifest.json', '/assets/..%2findex.html'])(
     '%s is no page',
     async (path) => {
