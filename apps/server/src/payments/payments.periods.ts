@@ -193,8 +193,8 @@ export async function closeGaps(
   for (const period of standing) {
     const [start, end] = [period.periodStart.getTime(), period.periodEnd.getTime()];
     if (stays(period) || end <= from) continue;
-    // What waits begins now at the earliest, also where all else is over.
-    if (period.periodStart > at) free = Math.max(free, at.getTime());
+    // What waits begins now at the earliest, and so do the days that are left after others, also where all else is over.
+    if (begun.length > 0 || period.periodStart > at) free = Math.max(free, at.getTime());
     const shift = free - Math.max(start, from);
     if (shift !== 0) {
       await tx

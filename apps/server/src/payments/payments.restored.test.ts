@@ -90,7 +90,7 @@ describe('periods whose replacement is taken back', () => {
   it.each([
     ['their own end has passed', 15],
     ['two later ones have begun', 31],
-    ['all later ones are over', 61],
+    ['all later ones have long been over', 80],
   ])('keep what was left of them when a later one began also where %s', async (_, daysLater) => {
     const { last, lastEnd, second, after, renewed, waiting } = await payMonthsForSeasons();
     const renewedAgain = await find(waiting);
@@ -99,7 +99,8 @@ describe('periods whose replacement is taken back', () => {
     await loseDispute(second);
     expect(await find(after)).toEqual(renewed);
     const hasBegun = renewedAgain.periodStart <= now();
-    const start = hasBegun ? renewedAgain.periodEnd : renewed.periodEnd;
+    const lastOfBegun = hasBegun ? renewedAgain.periodEnd : renewed.periodEnd;
+    const start = new Date(Math.max(lastOfBegun.getTime(), now().getTime()));
     const end = new Date(start.getTime() + lastEnd.getTime() - renewed.periodStart.getTime());
     expect(await find(last)).toMatchObject({ periodStart: start, periodEnd: end });
     expect((await find(waiting)).periodStart).toEqual(hasBegun ? renewedAgain.periodStart : end);
