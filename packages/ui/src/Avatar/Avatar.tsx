@@ -25,7 +25,7 @@ function initials(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/);
   const letters = [first, others.at(-1) ?? ''].map(firstLetter);
   const fits = [...letters.join('')].length <= FITTING;
-  return (fits ? letters.join('') : (letters[0] ?? '')).toLocaleUpperCase();
+  return (fits ? letters.join('') : (letters[0] ?? '')).toUpperCase();
 }
 
 /** A person's picture, or initials without one; decorative, because the name is beside it. */
