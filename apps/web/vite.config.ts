@@ -78,11 +78,15 @@ const lighterHls: Plugin = {
 
 /**
  * What react-router's package has that keeps a page from leaving out what it doesn't use: warnings for developers, for
- * there is no build without them; and assignments of `displayName` and calls such as `createContext`, which a bundler keeps
- * because they might have side effects.
+ * there is no build without them; options that we don't give; its method for fetchers, which a hook such as `useFetcher` would
+ * need; and assignments of `displayName` and calls such as `createContext`, which a bundler keeps because they might have side
+ * effects.
  */
 const ROUTER_CHANGES: readonly [RegExp, string][] = [
   [/^var ENABLE_DEV_WARNINGS = true;$/gm, 'var ENABLE_DEV_WARNINGS = false;'],
+  [/^( *)(?:warning|warningOnce)\((?:.*\);|\n[^]*?\n\1\);)$/gm, ''],
+  [/\b(?:init|opts)\??\.(?:instrumentations|patchRoutesOnNavigation)\b/g, 'undefined'],
+  [/^ {4}fetch: fetch2,$/gm, ''],
   [/^\w+\.displayName = "\w+";$/gm, ''],
   [/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2'],
 ];
