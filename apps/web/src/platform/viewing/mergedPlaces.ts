@@ -32,17 +32,26 @@ function toPlace(
   };
 }
 
+function isOver({ nextEpisode, position, duration }: Place): boolean {
+  return nextEpisode === null && isWatchedToEnd(position, duration);
+}
+
 /** The titles that aren't in the row of what was watched any more: removed, or watched to their end with nothing next. */
 export function titlesLeft(places: readonly Place[]): Set<Id> {
   const seen = new Set<Id>();
   const left = new Set<Id>();
-  for (const { title, nextEpisode, position, duration, isRemoved } of places) {
-    const isOver = nextEpisode === null && isWatchedToEnd(position, duration);
+  for (const place of places) {
+    const { id } = place.title;
     // The latest place of a title decides.
-    if (!seen.has(title.id) && (isRemoved || isOver)) left.add(title.id);
-    seen.add(title.id);
+    if (!seen.has(id) && (place.isRemoved || isOver(place))) left.add(id);
+    seen.add(id);
   }
   return left;
+}
+
+/** A place that was watched to its end with nothing next, as one of which it isn't known how far it was watched. */
+export function withoutEnd(place: Place): Place {
+  return isOver(place) ? { ...place, duration: null } : place;
 }
 
 /** The server's places after some changes, the latest first. */

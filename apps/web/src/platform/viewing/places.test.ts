@@ -223,6 +223,20 @@ describe('the places (spec §15)', () => {
     }
   });
 
+  it('of a server that keeps none leave what is finished in this browser’s own list, and in the row (spec §3)', async () => {
+    const { view, shown, rememberedIds } = await start(
+      { places: async () => null, changePlaces: () => Promise.reject({ kind: 'http', status: 404 }) },
+      [title],
+    );
+    view()?.report(reached(100), true);
+    await settle();
+    expect(rememberedIds()).toEqual(['film']);
+    expect(shown()).toMatchObject([{ title, position: 100, duration: null }]);
+    view()?.remove?.(title);
+    await settle();
+    expect(rememberedIds()).toEqual([]);
+  });
+
   it('put a title that was finished and is played again back into this browser’s own list', async () => {
     const { view, rememberedIds } = await start(
       { places: async () => ({ items: [place(100)], skipped: [] }) },

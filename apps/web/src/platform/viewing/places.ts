@@ -11,7 +11,15 @@ import { type Change, openOutbox } from '../outbox/outbox';
 import { ageOf, type InOrder, inOrder } from '../outbox/sendOrder';
 import { type KeyValueStore, toStorage } from '../storage';
 import { openAccountList } from './accountList';
-import { type PlaceBody, placeKey, rowKey, timeOf, titlesLeft, withChanges } from './mergedPlaces';
+import {
+  type PlaceBody,
+  placeKey,
+  rowKey,
+  timeOf,
+  titlesLeft,
+  withChanges,
+  withoutEnd,
+} from './mergedPlaces';
 import type { ViewingRuntime } from './sync';
 import { titleSchema } from './watchedItems';
 
@@ -184,7 +192,9 @@ export function startPlaces(window: Window, local: KeyValueStore, runtime: Viewi
     const { uid } = actor.getSnapshot().context;
     if (uid === null) return places.set(null);
     const known = list.observer.getCurrentResult().data;
-    const merged = withChanges(known ?? [], waiting());
+    let merged = withChanges(known ?? [], waiting());
+    // Where the server keeps no places, the row is what this browser remembers (spec §3): what was finished stays in it.
+    if (known === null) merged = merged.map(withoutEnd);
     forgetLeft(merged);
     places.set({
       places: merged,
