@@ -49,7 +49,7 @@ export function titlesLeft(places: readonly Place[]): Set<Id> {
   return left;
 }
 
-/** A place that was watched to its end with nothing next, as one of which it isn't known how far it was watched. */
+/** Forgets that a place was watched to its end, so that its title stays in the row. */
 export function withoutEnd(place: Place): Place {
   return isOver(place) ? { ...place, duration: null } : place;
 }

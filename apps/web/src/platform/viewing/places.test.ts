@@ -51,7 +51,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function start(viewing: Partial<ViewingClient> = {}, remembered: readonly TitleSummary[] = []) {
+async function start(
+  viewing: Partial<ViewingClient> = {},
+  remembered: readonly TitleSummary[] = [],
+  local = createMemoryStore(),
+) {
   const places = createCell<PlacesView | null>(null);
   const toast = createCell<ViewingToast | null>(null);
   const client = {
@@ -59,7 +63,6 @@ async function start(viewing: Partial<ViewingClient> = {}, remembered: readonly 
     changePlaces: vi.fn(async () => {}),
     ...viewing,
   };
-  const local = createMemoryStore();
   const window = Object.assign(new EventTarget(), {
     document: { visibilityState: 'visible' },
     setInterval: (...given: Parameters<typeof setInterval>) => setInterval(...given),
@@ -82,6 +85,7 @@ async function start(viewing: Partial<ViewingClient> = {}, remembered: readonly 
   const kept = () => JSON.parse(local.get('playbackPositions:u1') ?? '[]');
   const rememberedIds = () => readItems(local, RECENTLY_WATCHED_KEY).map(({ id }) => id);
   return {
+    local,
     client,
     toast,
     kept,
@@ -224,14 +228,18 @@ describe('the places (spec §15)', () => {
   });
 
   it('of a server that keeps none leave what is finished in this browser’s own list, and in the row (spec §3)', async () => {
-    const { view, shown, rememberedIds } = await start(
-      { places: async () => null, changePlaces: () => Promise.reject({ kind: 'http', status: 404 }) },
-      [title],
-    );
+    const changePlaces = () => Promise.reject({ kind: 'http', status: 404 });
+    const { local, view, shown, rememberedIds } = await start({ places: async () => null, changePlaces }, [
+      title,
+    ]);
     view()?.report(reached(100), true);
     await settle();
     expect(rememberedIds()).toEqual(['film']);
     expect(shown()).toMatchObject([{ title, position: 100, duration: null }]);
+    // A page that is opened shows what waits before the server has answered.
+    const later = await start({ places: () => Promise.race([]), changePlaces }, [title], local);
+    expect(later.shown()).toMatchObject([{ title, position: 100, duration: 100 }]);
+    expect(later.rememberedIds()).toEqual(['film']);
     view()?.remove?.(title);
     await settle();
     expect(rememberedIds()).toEqual([]);

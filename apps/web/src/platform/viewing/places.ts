@@ -191,11 +191,11 @@ export function startPlaces(window: Window, local: KeyValueStore, runtime: Viewi
   const show = () => {
     const { uid } = actor.getSnapshot().context;
     if (uid === null) return places.set(null);
-    const known = list.observer.getCurrentResult().data;
+    const { data: known, isPending } = list.observer.getCurrentResult();
     let merged = withChanges(known ?? [], waiting());
     // Where the server keeps no places, the row is what this browser remembers (spec §3): what was finished stays in it.
     if (known === null) merged = merged.map(withoutEnd);
-    forgetLeft(merged);
+    if (!isPending) forgetLeft(merged);
     places.set({
       places: merged,
       report: reportWatched,
