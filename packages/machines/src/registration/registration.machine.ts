@@ -61,9 +61,11 @@ const refuse = {
 /** Without the content server's user, nobody stays signed in at the identity service either. */
 const registerFailed = { target: '#registration.undoingSignUp', actions: refuse } as const;
 
-const ofAccount = ({ context: { session, isResumed } }: { context: Context }) => ({
-  uid: session?.user.uid ?? '',
-  isResumed,
+const uidOfSession = ({ session }: Context) => session?.user.uid ?? '';
+
+const ofSignUp = ({ context }: { context: Context }) => ({
+  uid: uidOfSession(context),
+  isResumed: context.isResumed,
 });
 
 /**
@@ -144,7 +146,7 @@ export const registrationMachine = setup({
       },
       invoke: {
         src: 'undoSignUp',
-        input: ofAccount,
+        input: ofSignUp,
         onDone: { target: 'creatingAccount', actions: 'dropSession' },
         onError: 'creatingAccount',
       },
@@ -208,7 +210,7 @@ export const registrationMachine = setup({
     undoingSignUp: {
       invoke: {
         src: 'undoSignUp',
-        input: ofAccount,
+        input: ofSignUp,
         onDone: { target: 'editing', actions: 'dropSession' },
         // The failure of the registration is what matters to the visitor; it stays. The next try undoes the sign-up.
         onError: 'editing',
@@ -219,7 +221,7 @@ export const registrationMachine = setup({
       on: { 'account.changed': startOver },
       invoke: {
         src: 'loadPaymentHistory',
-        input: ofAccount,
+        input: ({ context }) => ({ uid: uidOfSession(context) }),
         onDone: [
           { guard: { type: 'isPaid', params: ({ event }) => event.output }, target: 'paid' },
           { target: 'unpaid' },
@@ -241,12 +243,13 @@ export const registrationMachine = setup({
   },
 });
 
-function registrationOf({ fields, session }: Context): Registration {
+function registrationOf(context: Context): Registration {
+  const { fields } = context;
   return {
     name: fields.name.trim(),
     email: fields.email.trim(),
     phone: phoneToSend(fields.phone),
-    uid: session?.user.uid ?? '',
+    uid: uidOfSession(context),
   };
 }
 

@@ -185,7 +185,7 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
     expect(register.mock.calls).toEqual([
       [{ name: 'Asha Rao', email: 'asha@example.in', phone: '+919876543210', uid: 'sample-viewer' }],
     ]);
-    expect(loadPaymentHistory).toHaveBeenCalledWith(expect.objectContaining({ uid: 'sample-viewer' }));
+    expect(loadPaymentHistory).toHaveBeenCalledWith({ uid: 'sample-viewer' });
     expect(actor.getSnapshot().value).toBe('unpaid');
     expect(startSession.mock.calls).toEqual([[{ session: sampleSession }]]);
   });

@@ -85,6 +85,18 @@ describe('registrationOf (spec §5, §7)', () => {
     expect(provider.deleteAccount).not.toHaveBeenCalled();
   });
 
+  it('leaves signed in who has signed in to that account meanwhile', async () => {
+    const { actor, provider, account, signedIn } = start();
+    provider.signUp.mockResolvedValue({ ...started, isResumed: true });
+    account.register.mockImplementation(async () => {
+      signedIn('u1');
+      throw { kind: 'http', status: 400 };
+    });
+    await waitFor(actor, ({ context }) => context.failure !== null && context.session === null);
+    expect(provider.signOut).not.toHaveBeenCalled();
+    expect(provider.deleteAccount).not.toHaveBeenCalled();
+  });
+
   it('neither registers nor deletes whoever has signed in since, in another tab', async () => {
     const { actor, provider, account } = start();
     provider.ready.mockResolvedValue({ ...started.user, uid: 'u2' });

@@ -1,4 +1,4 @@
-import { type RegistrationActor, registrationMachine, watchAccount } from '@chalchitra/machines';
+import { type RegistrationActor, registrationMachine, uidOf, watchAccount } from '@chalchitra/machines';
 import { createActor, fromPromise } from 'xstate';
 import { freshPayments } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
@@ -8,7 +8,8 @@ const registrations = new WeakMap<Runtime, RegistrationActor>();
 /**
  * The registration of this page: leaving it neither throws away what was typed nor leaves an account behind that
  * only the identity service knows. Such an account stays only where an earlier sign-up has created it, or another tab signs in
- * somebody else meanwhile: the SDK would sign them out with it. A new one begins when the last has ended, or has been given up for another way to sign in.
+ * somebody else meanwhile: the SDK would sign them out with it. A new one begins when the last has ended, or has been given up
+ * for another way to sign in.
  */
 export function registrationOf(runtime: Runtime): RegistrationActor {
   const kept = registrations.get(runtime);
@@ -34,8 +35,9 @@ export function provideRegistration({ clients, identity, queryClient, session, s
       }),
       undoSignUp: fromPromise(async ({ input: { uid, isResumed } }) => {
         const provider = await identity();
-        // One that an earlier sign-up has created may be registered by now, and paid.
-        return isResumed ? provider.signOut(uid) : provider.deleteAccount(uid);
+        if (!isResumed) return provider.deleteAccount(uid);
+        // One that an earlier sign-up has created may be registered by now, and paid; its user may have signed in meanwhile.
+        return uidOf(session) === uid ? undefined : provider.signOut(uid);
       }),
       loadPaymentHistory: fromPromise(({ input }) => freshPayments(queryClient, clients, input.uid)),
       watchAccount: watchAccount(session),
