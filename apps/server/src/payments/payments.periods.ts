@@ -189,12 +189,11 @@ export async function closeGaps(
   const begun = standing.filter(stays);
   // The restored ones' days count from here on; where nothing else has begun, the one that runs now keeps its place.
   const from = Math.max(since.getTime(), (begun[0]?.periodStart ?? at).getTime());
-  let free = Math.max(from, ...begun.map(({ periodEnd }) => periodEnd.getTime()));
+  // What waits, and the days that are left, begin now at the earliest, also where all else is over.
+  let free = Math.max(from, at.getTime(), ...begun.map(({ periodEnd }) => periodEnd.getTime()));
   for (const period of standing) {
     const [start, end] = [period.periodStart.getTime(), period.periodEnd.getTime()];
     if (stays(period) || end <= from) continue;
-    // What waits begins now at the earliest, and so do the days that are left after others, also where all else is over.
-    if (begun.length > 0 || period.periodStart > at) free = Math.max(free, at.getTime());
     const shift = free - Math.max(start, from);
     if (shift !== 0) {
       await tx
