@@ -296,7 +296,7 @@ test('right-click and the named keys are blocked at home, and nowhere else', asy
       return events.map((event) => !element.dispatchEvent(event));
     });
   await expect.poll(() => isBlocked()).toEqual([true, true]);
-  // Text that is typed may be pasted by right-click; a choice has none.
+  // What is typed may be corrected and pasted by right-click.
   expect(await isBlocked(page.getByRole('combobox', { name: 'Search' }))).toEqual([false, false]);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Payment History' })).toBeVisible();

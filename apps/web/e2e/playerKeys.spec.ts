@@ -35,6 +35,18 @@ test('arrows, J, L, numbers, Home and End move the playhead', async ({ page }) =
   await expect.poll(() => film(page, 'currentTime')).toBeGreaterThan(31);
 });
 
+test('right-click and the named keys are blocked on the volume too (spec §9)', async ({ page }) => {
+  await page.mouse.move(300, 300);
+  const isBlocked = await page.getByRole('slider', { name: 'Volume' }).evaluate((slider) => {
+    const events = [
+      new MouseEvent('contextmenu', { bubbles: true, cancelable: true }),
+      new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true }),
+    ];
+    return events.map((event) => !slider.dispatchEvent(event));
+  });
+  expect(isBlocked).toEqual([true, true]);
+});
+
 test('volume, mute and speed have keys', async ({ page }) => {
   await press(page, 'ArrowDown');
   await expectFeedback(page, 'Volume 95%');

@@ -43,7 +43,7 @@ interface HostingParts extends CatalogueForPages {
  */
 function isOfBuild(path: string): boolean {
   if (/^\/(assets\/|\.)/.test(path)) return true;
-  return path.lastIndexOf('/') === 0 && isKnownType(path) && !path.endsWith('.html');
+  return path.lastIndexOf('/') === 0 && isKnownType(path) && !/\.html$/i.test(path);
 }
 
 /** A file's version is in its name under `/assets/`. */
