@@ -84,7 +84,7 @@ const lighterHls: Plugin = {
  */
 const ROUTER_CHANGES: readonly [RegExp, string][] = [
   [/^var ENABLE_DEV_WARNINGS = true;$/gm, 'var ENABLE_DEV_WARNINGS = false;'],
-  [/^( *)(?:warning|warningOnce)\((?:.*\);|\n[^]*?\n\1\);)$/gm, ''],
+  [/^( *)(?:warning|warningOnce)\((?:.*\);|\n[\s\S]*?\n\1\);)$/gm, ''],
   [/\b(?:init|opts)\??\.(?:instrumentations|patchRoutesOnNavigation)\b/g, 'undefined'],
   [/^ {4}fetch: fetch2,$/gm, ''],
   [/^\w+\.displayName = "\w+";$/gm, ''],
