@@ -191,11 +191,11 @@ export function startPlaces(window: Window, local: KeyValueStore, runtime: Viewi
   const show = () => {
     const { uid } = actor.getSnapshot().context;
     if (uid === null) return places.set(null);
-    const { data: known, isPending } = list.observer.getCurrentResult();
+    const known = list.observer.getCurrentResult().data;
     let merged = withChanges(known ?? [], waiting());
     // Where the server keeps no places, the row is what this browser remembers (spec §3): what was finished stays in it.
     if (known === null) merged = merged.map(withoutEnd);
-    if (!isPending) forgetLeft(merged);
+    if (known !== undefined) forgetLeft(merged);
     places.set({
       places: merged,
       report: reportWatched,
