@@ -58,7 +58,7 @@ const refuse = {
   params: ({ event }: { event: { error: unknown } }) => toFailure('registrationFailed', event.error),
 } as const;
 
-/** Without the content server's user, nobody stays signed in at the identity service either. */
+/** Without the content server's user, the sign-up doesn't stay at the identity service either. */
 const registerFailed = { target: '#registration.undoingSignUp', actions: refuse } as const;
 
 const uidOfSession = ({ session }: Context) => session?.user.uid ?? '';
