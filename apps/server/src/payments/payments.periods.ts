@@ -139,9 +139,10 @@ async function takeFromReplacement(
   if (found === undefined) return;
   const { replacement, bill } = found;
   const lostMs = daysWorth(paise, bill) * DAY_MS;
-  const { periodEnd, replacedStart, replacedEnd } = replacement;
+  const { periodStart, periodEnd, replacedStart, replacedEnd } = replacement;
   if (replacement.endReason === null) {
-    const earliest = Math.min(at.getTime(), periodEnd.getTime());
+    // One that still waits behind another has no days to lose before it begins.
+    const earliest = Math.min(Math.max(at.getTime(), periodStart.getTime()), periodEnd.getTime());
     const end = new Date(Math.max(periodEnd.getTime() - lostMs, earliest));
     await tx.update(payments).set({ periodEnd: end }).where(eq(payments.id, replacement.id));
   } else if (replacement.endReason === 'switched' && replacedStart !== null && replacedEnd !== null) {
