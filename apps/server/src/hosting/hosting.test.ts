@@ -395,8 +395,8 @@ describe('files', () => {
       expect(await (await manifest(query)).json()).toMatchObject({ lang: 'en' });
   });
 
-  test('an address that ends like a page’s file is a page, which leads on', async () => {
-    const response = await fetch(`${server.url}/index.html`, { headers: { accept: 'text/html' } });
+  test.each(['/index.html', '/INDEX.HTML'])('%s is a page, which leads on', async (path) => {
+    const response = await fetch(`${server.url}${path}`, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/html');
   });

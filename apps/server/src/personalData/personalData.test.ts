@@ -64,7 +64,7 @@ const deletionOf = async (uid: string) =>
 describe('what a user agreed to', () => {
   test('is noted with its time when they register, and stays', async () => {
     const uid = harness.newUid();
-    const body = { name: NAME, email: emailOf(uid), phone: '', firebase_uid: uid };
+    const body = { name: NAME, email: emailOf(uid), phone: PHONE, firebase_uid: uid };
     const before = Date.now();
     await server.fetch(register, { as: uid, body: { ...body, agreed_terms: 'first' } });
     await server.fetch(register, { as: uid, body: { ...body, agreed_terms: 'second' } });
@@ -78,14 +78,14 @@ describe('what a user agreed to', () => {
 
   test('needs not be sent', async () => {
     const uid = harness.newUid();
-    const body = { name: NAME, email: emailOf(uid), phone: '', firebase_uid: uid };
+    const body = { name: NAME, email: emailOf(uid), phone: PHONE, firebase_uid: uid };
     await server.fetch(register, { as: uid, body });
     expect((await server.fetch(accountSummary, own(uid))).agreedTerms).toBeNull();
   });
 
   test.each(['', 'x'.repeat(101), 'a\0b', 5])('is refused as %j', async (agreed_terms) => {
     const uid = harness.newUid();
-    const body = { name: NAME, email: emailOf(uid), phone: '', firebase_uid: uid, agreed_terms };
+    const body = { name: NAME, email: emailOf(uid), phone: PHONE, firebase_uid: uid, agreed_terms };
     expect((await server.call(register, { as: uid, body })).status).toBe(400);
   });
 });
