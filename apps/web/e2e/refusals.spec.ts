@@ -59,6 +59,8 @@ test('registers at the second try where the page was loaded again in the middle 
   await requested;
   await page.reload();
   await page.unrouteAll();
+  // What was typed is put back once the page's code is there, perhaps while it is typed over.
+  await expect(page.getByLabel('Phone')).toHaveValue(viewer.phone);
 
   await page.route('**/api/auth/register', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   const tooOld = { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } };
