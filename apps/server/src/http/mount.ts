@@ -56,7 +56,7 @@ async function callerOf(
   const header = context.req.header('authorization');
   const token = bearerToken(header);
   if (token !== undefined) return identify(token);
-  // What a call with a body writes is its caller's own; nobody learns first what is wrong with the body.
+  // A call with a body writes what is its caller's own: without a caller the body isn't read.
   if (auth === 'required' || body !== undefined || header !== undefined) throw signInFirst();
   return null;
 }

@@ -160,7 +160,7 @@ export function createIdentity(
    */
   async function undoSignUp(user: User, isResumed: boolean): Promise<void> {
     if (auth.currentUser?.uid !== user.uid) return;
-    // Its user may have signed in by another form since, which makes another object of them.
+    // Its user may have signed in since, which makes a new object of them.
     if (isResumed) return auth.currentUser === user ? signOut(auth).catch(() => undefined) : undefined;
     await deleteUser(user)
       .then(() => leftovers.removeAccount(user.uid))

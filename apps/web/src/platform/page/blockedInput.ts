@@ -1,7 +1,7 @@
 import { latinKey } from '@chalchitra/machines';
+import { TYPED_FIELDS } from './canReload';
 
-const FIELDS =
-  'input:not([type="range"], [type="checkbox"]), textarea, [contenteditable]:not([contenteditable="false"])';
+const FIELDS = `${TYPED_FIELDS}, [contenteditable]:not([contenteditable="false"])`;
 
 function isInField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;

@@ -1,5 +1,5 @@
 /** Fields that a user types into. */
-const FIELDS =
+export const TYPED_FIELDS =
   'textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="hidden"], [type="submit"], [type="button"])';
 /** What a screen has once it is there: none does while it loads, or while a sign-in is about to lead on. */
 const HEADING = 'main h1';
@@ -16,7 +16,7 @@ export function canReload(document: Document): boolean {
   return (
     document.querySelector(HEADING) !== null &&
     document.querySelector(OPEN_OR_PENDING) === null &&
-    ![...document.querySelectorAll(FIELDS)].some(isTypedInto) &&
+    ![...document.querySelectorAll(TYPED_FIELDS)].some(isTypedInto) &&
     ![...document.querySelectorAll('video')].some(hasBegun) &&
     ![...document.querySelectorAll('iframe')].some(isSeen)
   );
