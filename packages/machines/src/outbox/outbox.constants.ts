@@ -1,6 +1,3 @@
-/** Milliseconds after which a call is tried again where nothing reports that the connection is restored. */
-export const OFFLINE_RETRY_MS = 60_000;
-
 /** The longest wait in milliseconds before a retry, also where the server asks for more. */
 export const MAX_RETRY_DELAY_MS = 60_000;
 

@@ -10,7 +10,6 @@ import {
   setup,
 } from 'xstate';
 import { unprovided } from '../shared/unprovided';
-import { OFFLINE_RETRY_MS } from './outbox.constants';
 import {
   kindOfFailure,
   retryDelay,
@@ -83,6 +82,7 @@ export const outboxMachine = setup({
       error,
       sent: [],
     })),
+    forgetFailures: assign({ failures: 0 }),
     emitRefused: emit(({ context }) => ({ type: 'changes.refused', changes: context.sent }) as const),
   },
   guards: {
@@ -98,7 +98,6 @@ export const outboxMachine = setup({
   },
   delays: {
     interval: ({ context }) => context.intervalMs,
-    offlineRetry: OFFLINE_RETRY_MS,
     retryDelay: ({ context }) => retryDelay(context.failures - 1, context.error),
   },
 }).createMachine({
@@ -111,6 +110,8 @@ export const outboxMachine = setup({
   invoke: { src: 'watch', input: {} },
   initial: 'signedOut',
   on: {
+    // A call that began without a connection may still fail: the next one follows it soon.
+    'connection.restored': { actions: 'forgetFailures' },
     'account.changed': [
       { guard: { type: 'isSameAccount', params: ({ event }) => event } },
       {
@@ -169,7 +170,7 @@ export const outboxMachine = setup({
           actions: [
             { type: 'remove', params: ({ context: { uid, sent } }) => ({ uid, changes: sent }) },
             'drop',
-            { type: 'note', params: { failures: 0 } },
+            'forgetFailures',
           ],
         },
         onError: [
@@ -194,11 +195,6 @@ export const outboxMachine = setup({
               'drop',
             ],
           },
-          {
-            guard: { type: 'hasFailedAs', params: ({ event: { error } }) => ({ error, kind: 'offline' }) },
-            target: 'offline',
-            actions: { type: 'note', params: { sent: [] } },
-          },
           { target: 'backingOff', actions: { type: 'noteFailure', params: ({ event }) => event } },
         ],
       },
@@ -210,16 +206,14 @@ export const outboxMachine = setup({
         },
       },
     },
-    offline: {
+    backingOff: {
       // Another tab has sent them meanwhile.
       always: { guard: 'isEmpty', target: 'idle' },
-      after: { offlineRetry: 'sending' },
-      on: { 'connection.restored': 'sending' },
-    },
-    backingOff: {
-      always: { guard: 'isEmpty', target: 'idle' },
       after: { retryDelay: 'sending' },
-      on: { 'connection.restored': 'sending', 'page.leaving': 'sending' },
+      on: {
+        'connection.restored': { target: 'sending', actions: 'forgetFailures' },
+        'page.leaving': 'sending',
+      },
     },
     // The server doesn't know the call: the changes are this browser's own until the account's next visit.
     kept: {},

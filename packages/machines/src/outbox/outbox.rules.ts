@@ -14,7 +14,7 @@ export interface WaitingChange {
 }
 
 /** Why changes were not taken. */
-export type SendFailure = 'unknownCall' | 'refused' | 'offline' | 'passing';
+export type SendFailure = 'unknownCall' | 'refused' | 'passing';
 
 /** Statuses of changes that the server could read and won't take, however often they are sent. */
 const REFUSED_STATUSES = [400, 409, 410, 413, 415, 422];
@@ -24,7 +24,7 @@ export function kindOfFailure(error: unknown): SendFailure {
   const status = statusOf(error) ?? 0;
   if (CALL_UNKNOWN_STATUSES.includes(status)) return 'unknownCall';
   if (REFUSED_STATUSES.includes(status)) return 'refused';
-  return fieldAt(error, 'kind') === 'offline' ? 'offline' : 'passing';
+  return 'passing';
 }
 
 /** Milliseconds until the next try, after so many failures in a row: as the server says, else longer each time; a minute at most. */

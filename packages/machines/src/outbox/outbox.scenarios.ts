@@ -27,7 +27,6 @@ export const outboxScenarios = {
   idle: outboxMachine.resolveState({ value: 'idle', context: { ...context, waiting: [] } }),
   collecting: outboxMachine.resolveState({ value: 'collecting', context }),
   sending: outboxMachine.resolveState({ value: 'sending', context: { ...context, sent: [change] } }),
-  offline: outboxMachine.resolveState({ value: 'offline', context }),
   backingOff: outboxMachine.resolveState({
     value: 'backingOff',
     context: { ...context, failures: 1, error: { kind: 'http', status: 500 } },

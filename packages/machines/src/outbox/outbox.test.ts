@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { exploreMachine, noGaps } from '../shared/testing/exploreMachine';
 import { settled } from '../shared/testing/settled';
-import { OFFLINE_RETRY_MS, RETRY_DELAYS_MS } from './outbox.constants';
+import { MAX_RETRY_DELAY_MS, RETRY_DELAYS_MS } from './outbox.constants';
 import { type OutboxEvent, outboxMachine } from './outbox.machine';
 import { retryDelay, type WaitingChange, withChange, withoutTaken } from './outbox.rules';
 
@@ -131,20 +131,32 @@ describe('the changes that wait (spec §15)', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('waits offline until the connection is restored, or for a minute', async () => {
-    const { make, send, clock, state, notify, kept, calls } = start();
-    send.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
+  it('sends what waits as soon as the connection is restored', async () => {
+    const { make, send, state, notify, kept, calls } = start();
+    send.mockRejectedValueOnce(offline);
     make(change('a'));
     await settled();
-    expect([state(), kept()]).toEqual(['offline', ['a']]);
     make(change('b'));
-    expect(calls()).toHaveLength(1);
+    expect([state(), kept(), calls().length]).toEqual(['backingOff', ['a', 'b'], 1]);
     notify({ type: 'connection.restored' });
     await settled();
-    expect([state(), kept()]).toEqual(['offline', ['a', 'b']]);
-    clock.increment(OFFLINE_RETRY_MS);
-    await settled();
     expect([state(), kept()]).toEqual(['idle', []]);
+  });
+
+  it('retries soon a call that began offline and fails once the connection is restored', async () => {
+    const { make, send, clock, notify, kept } = start();
+    send.mockRejectedValue(offline);
+    make(change('a'));
+    for (const delay of RETRY_DELAYS_MS) {
+      await settled();
+      clock.increment(delay);
+    }
+    notify({ type: 'connection.restored' });
+    await settled();
+    send.mockResolvedValue(undefined);
+    clock.increment(RETRY_DELAYS_MS[0]);
+    await settled();
+    expect(kept()).toEqual([]);
   });
 
   it('backs off longer each time where the server fails', async () => {
@@ -235,7 +247,7 @@ describe('the changes that wait (spec §15)', () => {
       make(change('b'));
       notify({ type: 'storage.changed', waiting: [] });
       await settled();
-      clock.increment(OFFLINE_RETRY_MS);
+      clock.increment(MAX_RETRY_DELAY_MS);
       await settled();
       expect([calls(), refusals, state()]).toEqual([[['a', 'b']], [], 'idle']);
     },
@@ -267,7 +279,7 @@ describe('the changes that wait (spec §15)', () => {
     const { send, clock, kept } = start({ stored: [change('a'), change('b')] });
     send.mockRejectedValueOnce(error);
     await settled();
-    clock.increment(OFFLINE_RETRY_MS);
+    clock.increment(MAX_RETRY_DELAY_MS);
     for (let round = 0; round < 3; round += 1) await settled();
     expect(kept()).toEqual([]);
   });
