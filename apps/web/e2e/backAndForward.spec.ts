@@ -31,6 +31,19 @@ test('going back from a half-filled registration and forward again keeps all but
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
+test('going back to a half-filled sign-in keeps the email, not the password', async ({ page }) => {
+  const viewer = newViewer();
+  await openWithCode(page, '/login');
+  await page.getByLabel('Email').fill(viewer.email);
+  await page.getByLabel('Password', { exact: true }).fill(viewer.password);
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(viewer.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
 test('going back while the account is being created leaves no half of one: the flow ends, and goes on to the plans', async ({
   page,
   request,

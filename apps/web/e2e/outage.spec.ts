@@ -84,6 +84,20 @@ for (const [name, response] of uploads) {
   });
 }
 
+subscriberTest('the featured samples come once the connection is back', async ({ page, context }) => {
+  await page.route('**/services/content/api/user-uploads*', (route) => route.fulfill({ json: [] }));
+  await page.route('**/assets/sampleTitles-*.js', (route) => route.abort(refuse));
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('sampleTitles'));
+  await open(page, '/');
+  await refused;
+  const hero = page.getByRole('region', { name: 'Featured' });
+  await expect(hero).toBeHidden();
+  await page.unroute('**/assets/sampleTitles-*.js');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(hero).toBeVisible();
+});
+
 subscriberTest('Try again leaves the keyboard on the page while it loads', async ({ page }) => {
   const lists = '**/services/content/api/**';
   const tryAgain = page.getByRole('button', { name: 'Try again' });

@@ -1,12 +1,12 @@
 import { kindOfList } from '@chalchitra/api/catalogue';
 import type { ContentItem } from '@chalchitra/api/types';
 import type { HeroSlide } from '@chalchitra/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { type BaseMessages, useBaseMessages, usePresent } from '../../copy/copy';
 import { toBackdrop } from '../../present/artwork';
 import { shortFacts } from '../../present/facts';
 import type { Presenter } from '../../present/present';
-import { useRuntime } from '../../runtime';
 import type { CardActions } from '../cards/useCardActions';
 import { paths } from '../paths';
 import { toSummary } from '../viewing/useWatchlist';
@@ -17,28 +17,26 @@ import { HERO_LIST } from './homeShelves';
 /** The first of them (spec §2); their dots fit the smallest screen. */
 const MAX_SLIDES = 7;
 
+/** The featured samples, whose code is fetched only where they are needed. */
+const samplesQuery = queryOptions({
+  queryKey: ['featured samples'],
+  queryFn: async () => (await import('./sampleTitles')).featuredSamples,
+  staleTime: Number.POSITIVE_INFINITY,
+  meta: { isQuiet: true },
+});
+
 const none: readonly ContentItem[] = [];
 
 /** The hero's slides: the user uploads, or where these fail or are none the featured samples (spec §2). */
 export function useHeroSlides({ status, items }: HomeData['hero'], { thumbnailOf, onOpen }: CardActions) {
-  const { telemetry } = useRuntime();
   const messages = useBaseMessages();
   const present = usePresent();
-  const [samples, setSamples] = useState<readonly ContentItem[] | null>(null);
   const isFallback = status === 'failed' || (status === 'loaded' && items.length === 0);
-
-  useEffect(() => {
-    if (!isFallback) return;
-    import('./sampleTitles').then(
-      ({ featuredSamples }) => setSamples(featuredSamples),
-      (error: unknown) => {
-        setSamples([]);
-        telemetry.error(error, 'hero samples');
-      },
-    );
-  }, [isFallback, telemetry]);
-
-  const shown = isFallback ? (samples ?? none) : items;
+  const { data: samples = none, isPending: areSamplesPending } = useQuery({
+    ...samplesQuery,
+    enabled: isFallback,
+  });
+  const shown = isFallback ? samples : items;
   const slides = useMemo(
     () => toHeroSlides(shown, thumbnailOf, messages, present),
     [shown, thumbnailOf, messages, present],
@@ -46,7 +44,7 @@ export function useHeroSlides({ status, items }: HomeData['hero'], { thumbnailOf
   return {
     slides,
     // Until the samples are there too: a hero that came after the shelves would push them down.
-    isPending: status === 'pending' || (isFallback && samples === null),
+    isPending: status === 'pending' || (isFallback && areSamplesPending),
     open(id: string) {
       const item = isFallback ? undefined : items.find((candidate) => candidate.id === id);
       if (item !== undefined) onOpen(id, { kind: kindOfList(HERO_LIST), item });

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useBaseMessages } from '../../copy/copy';
-import { useIsAccountDeleted, useIsSignedIn, useRuntime, useUid } from '../../runtime';
+import { type Runtime, useIsAccountDeleted, useIsSignedIn, useRuntime, useUid } from '../../runtime';
 import { EarlyIdentity } from '../account/EarlyIdentity';
 import { useDraft } from '../account/useDraft';
 import { areaPart } from '../areaPart';
@@ -16,6 +16,9 @@ import { provideSignIn } from './signInFlow';
 
 /** Never the password. */
 const KEPT_FIELDS = ['email'] as const;
+
+/** What was typed as the email at the last visit of the page, where nobody signed in by it. */
+const typedEmails = new WeakMap<Runtime, string>();
 
 /** /login: the form; for a signed-in user who has not paid, the plan chooser in its place (spec §2). */
 export function Component() {
@@ -36,6 +39,15 @@ function SignInAttempt({ isSignedIn, home }: { isSignedIn: boolean; home: string
   const [machine] = useState(() => provideSignIn(runtime));
   const actor = useActorRef(machine, { input: { uid } });
   useDraft(actor, KEPT_FIELDS);
+  useEffect(() => {
+    const value = typedEmails.get(runtime);
+    if (value !== undefined) actor.send({ type: 'field.edit', field: 'email', value });
+    return () => {
+      const { context } = actor.getSnapshot();
+      if (context.uid === null) typedEmails.set(runtime, context.fields.email);
+      else typedEmails.delete(runtime);
+    };
+  }, [runtime, actor]);
   const outcome = useSelector(actor, ({ value }) => value);
   const { titles } = useBaseMessages();
   useDocumentTitle(outcome === 'unpaid' ? titles.subscription : titles.login, null);
