@@ -60,21 +60,38 @@ const UNUSED_PARTS = {
   interstitialsController: 'InterstitialsController',
 };
 
-/** Takes parts of hls.js out of its defaults, as its own smaller builds do, so that nothing refers to their code any more. */
-const lighterHls: Plugin = {
-  name: 'lighter-hls',
-  apply: 'build',
-  transform: {
-    filter: { id: /hls\.js\/dist\/hls\.mjs$/ },
-    handler(code) {
-      return Object.entries(UNUSED_PARTS).reduce((rest, [key, part]) => {
-        const pieces = rest.split(`${key}: ${part}`);
-        if (pieces.length !== 2) this.error(`hls.js doesn't name its ${part} once in its defaults any more.`);
-        return pieces.join(`${key}: undefined`);
-      }, code);
+/** Changes the source of one file of a package; fails where a build meets no such file, for instance after an update. */
+function changesPackage(
+  name: string,
+  filter: { id: RegExp; code?: string },
+  change: (this: { error(message: string): never }, code: string) => string,
+): Plugin {
+  let isFound = false;
+  return {
+    name,
+    // What the server renders may keep all of it.
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    transform: {
+      filter,
+      handler(code) {
+        isFound = true;
+        return change.call(this, code);
+      },
     },
-  },
-};
+    buildEnd(error) {
+      if (error === undefined && !isFound) this.error(`${name} found no file like ${filter.id}.`);
+    },
+  };
+}
+
+/** Takes parts of hls.js out of its defaults, as its own smaller builds do, so that nothing refers to their code any more. */
+const lighterHls = changesPackage('lighter-hls', { id: /hls\.js\/dist\/hls\.mjs$/ }, function (code) {
+  return Object.entries(UNUSED_PARTS).reduce((rest, [key, part]) => {
+    const pieces = rest.split(`${key}: ${part}`);
+    if (pieces.length !== 2) this.error(`hls.js doesn't name its ${part} once in its defaults any more.`);
+    return pieces.join(`${key}: undefined`);
+  }, code);
+});
 
 /**
  * What react-router's package has that keeps a page from leaving out what it doesn't use: warnings for developers, for
@@ -92,20 +109,17 @@ const ROUTER_CHANGES: readonly [RegExp, string][] = [
 ];
 
 /** Makes the file of react-router that has its components lighter. */
-const lighterRouter: Plugin = {
-  name: 'lighter-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\/development\/chunk-\w+\.mjs$/, code: 'function RouterProvider(' },
-    handler(code) {
-      return ROUTER_CHANGES.reduce((rest, [found, replacement]) => {
-        const changed = rest.replace(found, replacement);
-        if (changed === rest) this.error(`react-router has nothing like ${found} any more.`);
-        return changed;
-      }, code);
-    },
+const lighterRouter = changesPackage(
+  'lighter-router',
+  { id: /react-router\/dist\/development\/chunk-\w+\.mjs$/, code: 'function RouterProvider(' },
+  function (code) {
+    return ROUTER_CHANGES.reduce((rest, [found, replacement]) => {
+      const changed = rest.replace(found, replacement);
+      if (changed === rest) this.error(`react-router has nothing like ${found} any more.`);
+      return changed;
+    }, code);
   },
-};
+);
 
 // One file for both builds: `vite build` makes dist/client, `vite build --ssr` makes dist/server/entry.js.
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
-import { type BuildManifest, filesOf } from './src/document/buildManifest';
+import { type BuildManifest, checkModules, filesOf } from './src/document/buildManifest';
 import { WORKER_FILE } from './src/head/head.constants';
 
 /** What says that the browser is offline, and that a language can't be shown then; no page names their files before. */
@@ -11,7 +11,9 @@ const offlineFiles: Plugin = {
   name: 'offline-files',
   config() {
     const text = readFileSync(new URL('dist/client/.vite/manifest.json', import.meta.url), 'utf8');
-    const { files, styles } = filesOf(JSON.parse(text) as BuildManifest, NOTICES);
+    const manifest = JSON.parse(text) as BuildManifest;
+    checkModules(manifest, NOTICES);
+    const { files, styles } = filesOf(manifest, NOTICES);
     const addresses = [...files, ...styles].map((file) => `/${file}`);
     return { define: { 'import.meta.env.OFFLINE_FILES': JSON.stringify(addresses) } };
   },

@@ -21,3 +21,9 @@ export function filesOf(manifest: BuildManifest, modules: readonly string[]) {
   modules.forEach(collect);
   return { files: [...files], styles: [...styles] };
 }
+
+/** Fails where a build lacks one of the modules, for instance after a folder got another name. */
+export function checkModules(manifest: BuildManifest, modules: readonly string[]): void {
+  const missing = modules.filter((module) => manifest[module] === undefined);
+  if (missing.length > 0) throw new Error(`The build lacks ${[...new Set(missing)].join(', ')}`);
+}

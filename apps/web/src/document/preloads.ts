@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, jsonBlock, type LocaleTag } from '@chalchitra/api';
 import type { PageTags, Played } from '@chalchitra/api/contract';
 import { type PageRoute, pages } from '../routes/pages';
 import { paths, VIDEO_PATH } from '../routes/paths';
-import { type BuildManifest, filesOf } from './buildManifest';
+import { type BuildManifest, checkModules, filesOf } from './buildManifest';
 import { PLAYED_ELEMENT_ID, type PlayedItem } from './playedItem';
 
 const CLIENTS = 'src/platform/clients.ts';
@@ -93,16 +93,14 @@ export function preloadTags(
   };
 }
 
-/** Fails where a build lacks what the pages name, for instance after a folder got another name. */
+/** Fails where a build lacks what the pages name. */
 export function checkBuildManifest(manifest: BuildManifest): void {
-  const named = [
+  checkModules(manifest, [
     ...pages.flatMap((page) => modulesOf(page, DEFAULT_LOCALE, false)),
     PLAYLIST_SOURCE,
     FILE_SOURCE,
     EARLY,
-  ];
-  const missing = named.filter((module) => manifest[module] === undefined);
-  if (missing.length > 0) throw new Error(`The build lacks ${[...new Set(missing)].join(', ')}`);
+  ]);
 }
 
 /** The manifest of the build beside this module; empty without one, as in development, where the browser finds out by itself. */
