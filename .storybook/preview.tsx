@@ -25,7 +25,7 @@ if (/chromatic/i.test(navigator.userAgent)) fixClock();
 // Stories wait for these fonts; pages of documentation, which no loader serves, get them as they come.
 void loadScriptFonts();
 
-// A guard against hanging: how long something takes to come is the machine's affair.
+// A guard against hanging: how long something takes depends on the machine.
 configure({ asyncUtilTimeout: 60_000 });
 
 const runsAsTest = '__vitest_browser__' in globalThis;

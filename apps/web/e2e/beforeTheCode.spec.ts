@@ -59,7 +59,7 @@ test('a page that is scrolled before it has its code stays where it is', async (
   expect(await page.evaluate(() => scrollY)).toBe(900);
 });
 
-test('a browser without scripts is told that the site needs them, also below what the server has rendered', async ({
+test('a browser without scripts shows that the site needs them, also below what the server has rendered', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -142,7 +142,7 @@ test.describe('signed out', () => {
   });
 });
 
-test('a player page that fails early tells so in its own time, and goes on by Try again', async ({
+test('a player page that fails early shows it at the usual time, and Try again loads it', async ({
   page,
 }) => {
   let isDown = true;

@@ -70,7 +70,7 @@ for (const [name, respond, sentence] of RESPONSES) {
   });
 }
 
-test('an e-mail that has an account is told at its field', async ({ page, request }) => {
+test('an email that has an account is refused at its field', async ({ page, request }) => {
   const viewer = await createPaidAccount(request);
   await register(page, viewer);
   await expect(page.getByLabel('Email')).toBeFocused();

@@ -79,9 +79,9 @@ test('captions whose address has lapsed come from a new one', async ({ page }) =
   expect(refusals).toHaveLength(2);
 });
 
-test('captions that can’t be had are told of calmly, and can be chosen again', async ({ page }) => {
+test('captions that fail to load are reported calmly, and can be chosen again', async ({ page }) => {
   const responses: { status?: number; body?: string }[] = [
-    // A server's failure is retried once before it is told of.
+    // A server's failure is retried once before it is reported.
     { status: 500 },
     { status: 500 },
     { body: '<!doctype html><title>Sign in</title>' },

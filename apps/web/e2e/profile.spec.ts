@@ -57,7 +57,7 @@ test('an empty phone is taken away', async ({ page, request }) => {
   await expect(page.getByText('No phone number')).toBeVisible();
 });
 
-test('a broken rule is told at its field, and Escape cancels without a request', async ({
+test('a broken rule is shown at its field, and Escape cancels without a request', async ({
   page,
   request,
 }) => {

@@ -28,7 +28,7 @@ for (const provider of ['Google', 'Facebook']) {
     expect(windows[0]).toContain('height=600');
   });
 
-  test(`a ${provider} pop-up that the browser blocks is told in a red alert`, async ({ page, context }) => {
+  test(`a ${provider} pop-up that the browser blocks is reported in a red alert`, async ({ page, context }) => {
     await allowPopups(context);
     await page.addInitScript(() => {
       window.open = () => null;
@@ -56,7 +56,7 @@ for (const provider of ['Google', 'Facebook']) {
   });
 }
 
-test('a pop-up closed by hand is told, and the form works meanwhile', async ({ page, context }) => {
+test('a pop-up closed by hand is reported, and the form works meanwhile', async ({ page, context }) => {
   await allowPopups(context);
   await page.goto('/login');
   const opened = context.waitForEvent('page');

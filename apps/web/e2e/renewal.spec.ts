@@ -63,7 +63,7 @@ test('switches to another plan at once: says what is left in rupees and days, an
   await signIn(page, viewer, '/profile');
   await page.getByRole('link', { name: 'Switch Plan' }).click();
   await expect(
-    page.getByText(/You are subscribed to .+ until .+ What is left is worth ₹\d+\./),
+    page.getByText(/You are subscribed to .+ until .+ Its remaining days are worth ₹\d+\./),
   ).toBeVisible();
   const card = page.getByRole('article').last();
   const line = await card.getByText(/^Now: ₹\d+ left adds \d+ days?, until/).textContent();

@@ -15,7 +15,7 @@ async function openDevice(browser: Browser, viewer: Viewer): Promise<Page> {
 const isPaused = (page: Page) => film(page, 'paused');
 const isReport = (response: { url(): string }) => response.url().includes('/api/screens/');
 
-test('the second device is told what plays where, takes over, and the first one pauses and says why', async ({
+test('the second device names what plays where, takes over, and the first one pauses and says why', async ({
   browser,
   request,
 }) => {

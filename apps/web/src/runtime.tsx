@@ -55,7 +55,7 @@ export interface Runtime extends PlatformParts {
   loadForgetAccount: () => Promise<(uid: Id) => void>;
   /** Loads the recent searches of this browser's accounts, once. */
   loadRecentSearches: () => Promise<RecentSearches>;
-  /** Whether this visit has learnt that the server knows no search. */
+  /** Whether the server has no search, as a response in this visit showed. */
   isSearchUnknown: Cell<boolean>;
   /** The end of the period whose line before its end was closed last; null where none was. */
   closedEnding: Cell<string | null>;

@@ -15,7 +15,7 @@ export const MONTH_DAYS = 30;
 /** The currency of every amount (spec §9), as ISO 4217 has it. */
 export const CURRENCY = 'INR';
 
-/** The time zone of the days that people are told, wherever they are (spec §11), and how far it is from UTC: it has no summer time. */
+/** The time zone in which days are shown, wherever the reader is (spec §11), and how far it is from UTC: it has no summer time. */
 export const TIME_ZONE = 'Asia/Kolkata';
 export const TIME_ZONE_OFFSET_MS = 5.5 * HOUR_MS;
 

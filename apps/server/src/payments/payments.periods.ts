@@ -121,7 +121,7 @@ export async function takeCarriedBack(
 }
 
 /**
- * A replaced payment was refunded: takes what it had brought along, in paise, from the plan that replaced it. That
+ * A replaced payment was refunded: takes its carried credit, in paise, from the plan that replaced it. That
  * plan's period is shorter, or would be if it were active again; and less went on into the plan that replaced it in its turn.
  */
 async function takeFromReplacement(

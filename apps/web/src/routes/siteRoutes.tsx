@@ -30,7 +30,7 @@ function toRoute(page: PageRoute, runtime: Runtime, ready: ReadyPage | null): Ro
       startFetches(page, runtime, new URL(request.url));
       return null;
     },
-    // Another search of the same page is the page's own affair.
+    // A page itself fetches what another search on it needs.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     // The router never drops a failure: what it gets instead can try again.
     lazy: () =>

@@ -7,7 +7,7 @@ type Played = Pick<StoryContext, 'canvas' | 'userEvent'> & { args: { onEvent?: u
 export async function readAndSwitch({ args, canvas, userEvent }: Played): Promise<void> {
   const [, note] = canvas.getAllByRole('status');
   await expect(note).toHaveTextContent(
-    'You are subscribed to Family until 10 Dec 2026. What is left is worth ₹133.',
+    'You are subscribed to Family until 10 Dec 2026. Its remaining days are worth ₹133.',
   );
   await expect(canvas.getByText('Now: ₹133 left adds 14 days, until 3 Jan 2027')).toBeVisible();
   const [first, second] = canvas.getAllByRole('button', { name: 'Switch Now' });

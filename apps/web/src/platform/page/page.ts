@@ -13,7 +13,7 @@ export interface PagePort {
   setTitle(title: string): void;
   /** Moves the focus to the new screen's heading, or to the one with an `id`, as soon as there is one. */
   focusHeading(id?: string): void;
-  /** Goes on scrolling to a place while the page is too short for it, unless the user moves; returns a function that stops it. */
+  /** Scrolls on to a place while the page is too short for it, unless the user moves; returns a function that stops it. */
   keepScrolling(top: number): () => void;
   /**
    * Scrolls to the section with an `id`, and again while what is above it loads, unless the user moves; returns a function

@@ -4,7 +4,7 @@ import { useRuntime } from '../../runtime';
 import { usePage } from '../pages';
 import { failedPageName } from './explain';
 
-/** Names the document; null is the site itself, undefined leaves the name to somebody else. */
+/** Names the document; null is the site itself, undefined leaves the name as it is. */
 function useTitle(name: string | null | undefined): void {
   const { page, settings } = useRuntime();
   const { titles } = useBaseMessages();

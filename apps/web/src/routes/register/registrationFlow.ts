@@ -6,10 +6,9 @@ import type { Runtime } from '../../runtime';
 const registrations = new WeakMap<Runtime, RegistrationActor>();
 
 /**
- * The registration of this page: leaving it neither throws away what was typed nor leaves an account behind that
- * only the identity service knows. Such an account stays only where an earlier sign-up has created it, or another tab signs in
- * somebody else meanwhile: the SDK would sign them out with it. A new one begins when the last has ended, or has been given up
- * for another way to sign in.
+ * The registration, which outlives visits of its page: what was typed stays, and a sign-up runs to its end. A new one begins when
+ * the last has ended, or when the user has signed in another way. One that fails deletes the identity that it created. That
+ * identity stays where an earlier sign-up created it, and where another user has signed in meanwhile: the SDK would sign them out.
  */
 export function registrationOf(runtime: Runtime): RegistrationActor {
   const kept = registrations.get(runtime);
