@@ -250,33 +250,6 @@ export type AreaMessages = {
       allOf: (values: { genre: string | number; title: string | number }) => string;
       backTo: (values: { title: string | number }) => string;
     };
-    filters: {
-      label: string;
-      facets: {
-        language: string;
-        genres: string;
-        year: string;
-        length: string;
-      };
-      lengths: {
-        short: string;
-        medium: string;
-        long: string;
-      };
-      sort: string;
-      sorts: {
-        featured: string;
-        newest: string;
-        title: string;
-        popularity: string;
-      };
-      chosen: string;
-      remove: (values: { choice: string | number }) => string;
-      clear: string;
-      found: (values: { count: number }) => string;
-      nothing: string;
-      nothingHint: string;
-    };
     series: {
       noEpisodes: string;
       episodeCount: (values: { count: number }) => string;
@@ -307,11 +280,6 @@ export type AreaMessages = {
       kids: string;
       devotional: string;
       series: string;
-    };
-    languages: {
-      first: (values: { languages: string | number }) => string;
-      change: string;
-      changeLabel: string;
     };
   };
   creators: {
@@ -364,6 +332,40 @@ export type AreaMessages = {
       creators: string;
       creator: string;
       posts: string;
+    };
+  };
+  filters: {
+    label: string;
+    facets: {
+      language: string;
+      genre: string;
+      year: string;
+      kind: string;
+      length: string;
+    };
+    lengths: {
+      short: string;
+      medium: string;
+      long: string;
+    };
+    sort: string;
+    sorts: {
+      featured: string;
+      relevance: string;
+      newest: string;
+      title: string;
+      popularity: string;
+    };
+    chosen: string;
+    remove: (values: { choice: string | number }) => string;
+    clear: string;
+    found: (values: { count: number }) => string;
+    nothing: string;
+    nothingHint: string;
+    languages: {
+      first: (values: { languages: string | number }) => string;
+      change: string;
+      changeLabel: string;
     };
   };
   languageBar: {
@@ -771,7 +773,6 @@ export type AreaMessages = {
     firstOnly: (values: { count: string | number }) => string;
     nothing: (values: { query: string | number }) => string;
     nothingHint: string;
-    nothingChosen: string;
     nearest: string;
     dropFilter: (values: { filter: string | number }) => string;
     before: string;
@@ -780,33 +781,9 @@ export type AreaMessages = {
     title: string;
     unavailable: string;
     unavailableHint: string;
-    filters: {
-      label: string;
-      facets: {
-        language: string;
-        genre: string;
-        year: string;
-        kind: string;
-      };
-      sort: string;
-      sorts: {
-        relevance: string;
-        newest: string;
-        title: string;
-        popularity: string;
-      };
-      chosen: string;
-      remove: (values: { choice: string | number }) => string;
-      clear: string;
-    };
     failures: {
       suggestions: string;
       results: string;
-    };
-    languages: {
-      first: (values: { languages: string | number }) => string;
-      change: string;
-      changeLabel: string;
     };
   };
   viewing: {

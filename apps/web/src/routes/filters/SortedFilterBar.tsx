@@ -1,11 +1,10 @@
 import { FilterBar, type FilterGroup } from '@chalchitra/ui';
-import type { AreaMessages } from '../../copy/copy';
+import { type AreaMessages, useMessages } from '../../copy/copy';
 
-export interface SortedFilterBarProps<Facet extends string, Sort extends string> {
-  messages: Pick<AreaMessages['search']['filters'], 'label' | 'sort' | 'chosen' | 'remove' | 'clear'> & {
-    facets: Readonly<Record<Facet, string>>;
-    sorts: Readonly<Record<Sort, string>>;
-  };
+type SortName = keyof AreaMessages['filters']['sorts'];
+
+export interface SortedFilterBarProps<Facet extends string, Sort extends SortName> {
+  labels: Readonly<Record<Facet, string>>;
   /** What can be filtered by, in the order in which it is offered. */
   facets: readonly Facet[];
   choicesOf: (facet: Facet) => FilterGroup['choices'];
@@ -17,8 +16,8 @@ export interface SortedFilterBarProps<Facet extends string, Sort extends string>
 }
 
 /** A list's filters, and its order as the last of their menus. */
-export function SortedFilterBar<Facet extends string, Sort extends string>({
-  messages,
+export function SortedFilterBar<Facet extends string, Sort extends SortName>({
+  labels,
   facets,
   choicesOf,
   sorts,
@@ -27,6 +26,7 @@ export function SortedFilterBar<Facet extends string, Sort extends string>({
   onSort,
   onClear,
 }: SortedFilterBarProps<Facet, Sort>) {
+  const messages = useMessages('filters');
   const order: FilterGroup = {
     id: 'sort',
     label: messages.sort,
@@ -36,7 +36,7 @@ export function SortedFilterBar<Facet extends string, Sort extends string>({
   return (
     <FilterBar
       label={messages.label}
-      groups={[...facets.map((id) => ({ id, label: messages.facets[id], choices: choicesOf(id) })), order]}
+      groups={[...facets.map((id) => ({ id, label: labels[id], choices: choicesOf(id) })), order]}
       chosenLabel={messages.chosen}
       removeLabel={(choice) => messages.remove({ choice })}
       clearText={messages.clear}

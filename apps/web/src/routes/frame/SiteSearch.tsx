@@ -21,6 +21,7 @@ export function SiteSearch() {
         import('../search/SearchBox'),
         loadRecentSearches(),
         copy.load('search'),
+        copy.load('filters'),
       ]);
       return ({ field }: { field: SearchFieldHandle }) => <SearchBox field={field} recents={recents} />;
     }),

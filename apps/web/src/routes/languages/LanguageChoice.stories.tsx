@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { english } from '../../copy/english';
 import { screenStory } from '../../stories/screen';
 import { SitePage } from '../frame/SitePage';
 import { LanguageChoice } from './LanguageChoice';
@@ -17,7 +16,7 @@ const meta = {
   },
   render: (args) => (
     <SitePage>
-      <LanguagesFirst chosen={args.chosen} messages={english.search.languages} />
+      <LanguagesFirst chosen={args.chosen} />
       <LanguageChoice {...args} />
     </SitePage>
   ),

@@ -1,16 +1,16 @@
 import { Link } from '@chalchitra/ui';
-import { type AreaMessages, usePresent } from '../../copy/copy';
+import { useMessages, usePresent } from '../../copy/copy';
 import { languageNames } from '../../present/languageName';
 import { paths } from '../paths';
 import { line } from './languages.css';
 
 export interface LanguagesFirstProps {
   chosen: readonly string[];
-  messages: AreaMessages['browse']['languages'];
 }
 
 /** Says which languages come first, with the way to change them; nothing where none were chosen. */
-export function LanguagesFirst({ chosen, messages }: LanguagesFirstProps) {
+export function LanguagesFirst({ chosen }: LanguagesFirstProps) {
+  const { languages: messages } = useMessages('filters');
   const present = usePresent();
   if (chosen.length === 0) return null;
   return (

@@ -60,7 +60,7 @@ function CardRow({ label, items, cards }: CardsProps) {
 
 /** The titles that were chosen. */
 export function ListingGrid({ label, items, cards, onClear }: CardsProps & { onClear: () => void }) {
-  const { filters: messages } = useMessages('browse');
+  const messages = useMessages('filters');
   if (items.length === 0) {
     return (
       <EmptyState

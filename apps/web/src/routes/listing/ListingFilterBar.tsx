@@ -31,14 +31,14 @@ const rankOf = (length: string) => lengths.indexOf(length as Length);
 /** The filters and the order of a listing; what would show nothing isn't offered. */
 export function ListingFilterBar(props: ListingFilterBarProps) {
   const { items, choice, isOfOneGenre, onToggle, onSort, onClear } = props;
-  const { filters: messages } = useMessages('browse');
+  const { facets: labels, lengths: lengthNames } = useMessages('filters');
   const present = usePresent();
 
   const textOf: Readonly<Record<Facet, (value: string) => string>> = {
     language: languageNames(present),
     genres: present.genre,
     year: (value) => value,
-    length: (value) => messages.lengths[lengths.find((known) => known === value) ?? 'short'],
+    length: (value) => lengthNames[lengths.find((known) => known === value) ?? 'short'],
   };
   const orderOf: Readonly<Record<Facet, (one: [string, number], other: [string, number]) => number>> = {
     language: ([, one], [, other]) => other - one,
@@ -48,7 +48,7 @@ export function ListingFilterBar(props: ListingFilterBarProps) {
   };
   return (
     <SortedFilterBar
-      messages={messages}
+      labels={{ ...labels, genres: labels.genre }}
       facets={facets.filter((facet) => !(isOfOneGenre && facet === 'genres'))}
       choicesOf={(facet) =>
         [...countValues(items, choice, facet)].sort(orderOf[facet]).map(([value, count]) => ({

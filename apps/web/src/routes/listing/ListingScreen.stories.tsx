@@ -97,7 +97,7 @@ export const NothingFound: Story = {
   args: { filters: choosing('year=1999') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'No title has all of these' })).toBeVisible();
-    const inPlace = canvas.getAllByRole('button', { name: 'Clear all' }).at(-1);
+    const inPlace = canvas.getAllByRole('button', { name: 'Clear all filters' }).at(-1);
     await userEvent.click(inPlace as HTMLElement);
     await expect(args.filters.onClear).toHaveBeenCalledOnce();
     // The button is removed with the choices: the focus stays on the page.

@@ -35,7 +35,8 @@ export function ListingScreen(props: ListingScreenProps) {
 
 function Content({ listing, data, genre, cards, filters, title }: ListingScreenProps & { title: string }) {
   const { loading, failures: common } = useBaseMessages();
-  const { failures, filters: counts, languages, listing: messages } = useMessages('browse');
+  const { failures, listing: messages } = useMessages('browse');
+  const counts = useMessages('filters');
   const { collation } = usePresent();
   const groups = groupByGenre(data.items);
   const chosen = genre === null ? undefined : groups.find((group) => group.genre === genre);
@@ -68,9 +69,7 @@ function Content({ listing, data, genre, cards, filters, title }: ListingScreenP
           <>
             <div className={filterBar}>
               <ListingFilterBar {...filters} items={items} isOfOneGenre={chosen !== undefined} />
-              {filters.choice.sort === 'featured' && (
-                <LanguagesFirst chosen={data.languages} messages={languages} />
-              )}
+              {filters.choice.sort === 'featured' && <LanguagesFirst chosen={data.languages} />}
             </div>
             {/* Also beside the shelves, so that it is read out when they become the grid. */}
             <p className={count} role="status">

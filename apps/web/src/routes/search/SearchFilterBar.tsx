@@ -20,7 +20,7 @@ export interface SearchFilterBarProps extends SearchChanges {
 
 /** The filters and the order of results; what would leave nothing, or change nothing, isn't offered. */
 export function SearchFilterBar({ choice, found, onToggle, onSort, onClear }: SearchFilterBarProps) {
-  const { filters: searchMessages } = useMessages('search');
+  const { facets: labels } = useMessages('filters');
   const messages = useBaseMessages();
   const present = usePresent();
 
@@ -45,7 +45,7 @@ export function SearchFilterBar({ choice, found, onToggle, onSort, onClear }: Se
       facets={searchFilters}
       sorts={searchesAnything(choice) && found.items.length > 1 ? searchSorts : []}
       sort={choice.sort}
-      {...{ messages: searchMessages, choicesOf, onToggle, onSort, onClear }}
+      {...{ labels, choicesOf, onToggle, onSort, onClear }}
     />
   );
 }

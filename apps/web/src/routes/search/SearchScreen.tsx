@@ -45,6 +45,7 @@ function Results(props: SearchScreenProps & { isSearch: boolean }) {
   const { found, isPending, error, rest, onMore, retry } = results;
   const { loading } = useBaseMessages();
   const messages = useMessages('search');
+  const filterMessages = useMessages('filters');
   /** Until then what is shown may be the response to the address before. */
   const isAnswered = !isPending && error === null;
   const isNothing = found !== null && isAnswered && (found.isNearest || totalOf(found) === 0);
@@ -72,17 +73,17 @@ function Results(props: SearchScreenProps & { isSearch: boolean }) {
             <div className={note}>
               <EmptyState
                 {...(choice.q === ''
-                  ? { title: messages.nothingChosen }
+                  ? { title: filterMessages.nothing }
                   : { title: messages.nothing({ query: choice.q }), messageText: messages.nothingHint })}
                 action={found.dropFilters.map((filter) => (
                   <ButtonLink key={filter} href={hrefWithout(filter)}>
-                    {messages.dropFilter({ filter: messages.filters.facets[filter] })}
+                    {messages.dropFilter({ filter: filterMessages.facets[filter] })}
                   </ButtonLink>
                 ))}
               />
             </div>
           )}
-          <LanguagesFirst chosen={found.first} messages={messages.languages} />
+          <LanguagesFirst chosen={found.first} />
           <FoundTitles
             title={found.isNearest ? messages.nearest : isSearch ? messages.groups.title : messages.popular}
             titles={found.items}

@@ -28,7 +28,7 @@ export function SearchSuggestions({ field, actor, cards, languages }: SearchSugg
   const isUnavailable = state.matches('unavailable');
   const hasFailed = state.matches('open') && error !== null;
 
-  const { first } = messages.languages;
+  const { first } = useMessages('filters').languages;
   const isInOrder = latest?.options.some(({ suggestion }) =>
     languagesOf(suggestion).some((language) => languages.includes(language)),
   );
