@@ -17,6 +17,8 @@ const kept = new Map<string, string>();
 let refused: Record<string, string> = {};
 /** The calls whose response is lost, once each. */
 let lost: string[] = [];
+/** What happens before the provider responds to a call. */
+let meanwhile: Record<string, () => Promise<unknown>> = {};
 
 function jwt(): string {
   issued += 1;
@@ -50,12 +52,14 @@ afterAll(async () => {
 beforeEach(async () => {
   refused = {};
   lost = [];
+  meanwhile = {};
   known = USER;
   kept.clear();
   await identity.signOut('u1');
   // The provider's wire: identity toolkit and secure token service, both under the emulator's origin.
-  loopback.respondWith(({ url }, response) => {
+  loopback.respondWith(async ({ url }, response) => {
     const call = calls().at(-1) ?? '';
+    await meanwhile[call]?.();
     if (lost.includes(call)) {
       lost = lost.filter((other) => other !== call);
       return response.destroy();
@@ -146,6 +150,18 @@ it('goes on with a new account that can’t be deleted any more, by its address 
   const input = { ...credentials, email: 'Meera@example.in', name: 'Meera Iyer' };
   expect(await identity.signUp(input)).toMatchObject({ user: { uid: 'u1' }, isResumed: true });
   expect(calls()).toEqual(['signUp', 'signInWithPassword', 'lookup', 'update', 'token']);
+});
+
+it.each([
+  ['new', () => credentials],
+  ['left behind', () => leaveBehind('again@example.in', ['update', 'delete'])],
+])('leaves signed in who signs in to an account that is %s while its sign-up fails', async (_, begin) => {
+  const input = { ...(await begin()), name: 'Meera Iyer' };
+  refused = { ...refused, update: 'INTERNAL' };
+  meanwhile = { update: () => identity.signIn(credentials) };
+  await expect(identity.signUp(input)).rejects.toMatchObject({ name: 'IdentityError' });
+  expect(calls()).not.toContain('delete');
+  expect(await identity.ready()).toMatchObject({ uid: 'u1' });
 });
 
 it.each([

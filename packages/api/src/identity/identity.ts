@@ -155,13 +155,13 @@ export function createIdentity(
 
   /**
    * Leaves nothing half made behind: without its name an account would pass for a registered one. It stays where another
-   * tab has signed in somebody else meanwhile, whom the SDK would sign out with it; and where an earlier sign-up has created
-   * it, because it may be registered by now.
+   * tab has signed in somebody else meanwhile, whom the SDK would sign out with it; where its user has signed in to it since;
+   * and where an earlier sign-up has created it, because it may be registered by now.
    */
   async function undoSignUp(user: User, isResumed: boolean): Promise<void> {
-    if (auth.currentUser?.uid !== user.uid) return;
-    // Its user may have signed in since, which makes a new object of them.
-    if (isResumed) return auth.currentUser === user ? signOut(auth).catch(() => undefined) : undefined;
+    // A sign-in makes a new object, of the same user too.
+    if (auth.currentUser !== user) return;
+    if (isResumed) return signOut(auth).catch(() => undefined);
     await deleteUser(user)
       .then(() => leftovers.removeAccount(user.uid))
       .catch(() => signOut(auth))

@@ -70,7 +70,8 @@ const ofSignUp = ({ context }: { context: Context }) => ({
 
 /**
  * Creates an account: the identity first, then the content server's user; if one fails, neither stays (spec §5, §7). Only an
- * account that an earlier sign-up has created does, because it may be registered by now.
+ * account that an earlier sign-up has created does, because it may be registered by now, and one that its user has signed in
+ * to meanwhile.
  */
 export const registrationMachine = setup({
   types: { context: {} as Context, events: {} as RegistrationEvent },

@@ -85,9 +85,12 @@ describe('registrationOf (spec §5, §7)', () => {
     expect(provider.deleteAccount).not.toHaveBeenCalled();
   });
 
-  it('leaves signed in who has signed in to that account meanwhile', async () => {
+  it.each([
+    ['has just created', false],
+    ['goes on with', true],
+  ])('leaves signed in who has signed in meanwhile to the account that it %s', async (_, isResumed) => {
     const { actor, provider, account, signedIn } = start();
-    provider.signUp.mockResolvedValue({ ...started, isResumed: true });
+    provider.signUp.mockResolvedValue({ ...started, isResumed });
     account.register.mockImplementation(async () => {
       signedIn('u1');
       throw { kind: 'http', status: 400 };

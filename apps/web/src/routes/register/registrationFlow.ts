@@ -7,8 +7,8 @@ const registrations = new WeakMap<Runtime, RegistrationActor>();
 
 /**
  * The registration, which outlives visits of its page: what was typed stays, and a sign-up runs to its end. A new one begins when
- * the last has ended, or when the user has signed in another way. One that fails deletes the identity that it created. That
- * identity stays where an earlier sign-up created it, and where another user has signed in meanwhile: the SDK would sign them out.
+ * the last has ended, or when the user has signed in another way. One that fails deletes the identity that it created, but not
+ * where an earlier sign-up created it, or a user has signed in meanwhile: the same one needs it, another would be signed out.
  */
 export function registrationOf(runtime: Runtime): RegistrationActor {
   const kept = registrations.get(runtime);
@@ -34,9 +34,10 @@ export function provideRegistration({ clients, identity, queryClient, session, s
       }),
       undoSignUp: fromPromise(async ({ input: { uid, isResumed } }) => {
         const provider = await identity();
-        if (!isResumed) return provider.deleteAccount(uid);
-        // One that an earlier sign-up has created may be registered by now, and paid; its user may have signed in meanwhile.
-        return uidOf(session) === uid ? undefined : provider.signOut(uid);
+        // Its user has signed in meanwhile, and may have paid.
+        if (uidOf(session) === uid) return;
+        // One that an earlier sign-up has created may be registered by now, and paid.
+        await (isResumed ? provider.signOut(uid) : provider.deleteAccount(uid));
       }),
       loadPaymentHistory: fromPromise(({ input }) => freshPayments(queryClient, clients, input.uid)),
       watchAccount: watchAccount(session),
