@@ -1,4 +1,5 @@
 import type { ContentClient } from '@chalchitra/api';
+import { DAY_MS } from '@chalchitra/api/constants';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type { Clients } from '../platform/clients';
@@ -25,7 +26,9 @@ it('fetches the rest of a list that a page brought the beginning of, once and on
   const list = vi.fn(async () => ({ items: [sampleItem, { ...sampleItem, id: 'second' }], skipped: [] }));
   const cache = new QueryClient();
   const whole = contentListQuery(clients({ list }), 'news');
-  cache.setQueryData(whole.queryKey, { items: [sampleItem], isWhole: false, first: [] });
+  // The device's clock has been set back since.
+  const updatedAt = Date.now() + DAY_MS;
+  cache.setQueryData(whole.queryKey, { items: [sampleItem], isWhole: false, first: [] }, { updatedAt });
   await cache.prefetchQuery(listBeginningQuery(clients({ list }), 'news'));
   expect(list).not.toHaveBeenCalled();
   await cache.prefetchQuery(whole);

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { ContentItem, ContentKind, ContentList } from '@chalchitra/api/types';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadClients } from '../platform/clients';
-import { STALE_TIME_MS } from './queryClient';
+import { NEVER_FRESH, STALE_TIME_MS } from './queryClient';
 
 /** A list as far as it is known: all of it, or the beginning that a page holds. */
 export interface KnownList {
@@ -22,7 +22,7 @@ export function contentListQuery(clients: LoadClients, list: ContentList) {
       const { content } = await clients();
       return { ...(await content.list(list, undefined, { signal })), isWhole: true };
     },
-    staleTime: ({ state: { data } }) => (data?.isWhole === false ? 0 : STALE_TIME_MS),
+    staleTime: ({ state: { data } }) => (data?.isWhole === false ? NEVER_FRESH : STALE_TIME_MS),
   });
 }
 

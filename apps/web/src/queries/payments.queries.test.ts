@@ -1,7 +1,9 @@
+import { DAY_MS } from '@chalchitra/api/constants';
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Clients } from '../platform/clients';
 import { samplePayments, sampleReceipt } from '../stories/samples';
+import { fetchPlans, freshSwitchQuotes } from './freshPlans';
 import { changedPayments, freshPayments, switchQuotesQuery } from './payments.queries';
 import { receiptsQuery } from './receipts.queries';
 
@@ -44,4 +46,23 @@ it('fetches changed payments also where the request before them failed', async (
   const opened = freshPayments(queryClient, clients, 'u1').catch(() => null);
   expect(await changedPayments(queryClient, clients, 'u1')).toEqual(samplePayments);
   expect(await opened).toBeNull();
+});
+
+it('fetches what is to be fresh also where the device’s clock has been set back since', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const history = vi.fn(async () => ({ items: [] }));
+  const plans = vi.fn(async () => ({ items: [] }));
+  const switchQuotes = vi.fn(async () => null);
+  const clients = async () => ({ payments: { history, plans, switchQuotes } }) as unknown as Clients;
+  const queryClient = new QueryClient();
+  const fetchAll = async () => {
+    await freshPayments(queryClient, clients, 'u1');
+    await fetchPlans(queryClient, clients, { isFresh: true });
+    await freshSwitchQuotes(queryClient, clients, 'u1');
+  };
+  await fetchAll();
+  vi.setSystemTime(Date.now() - DAY_MS);
+  await fetchAll();
+  for (const call of [history, plans, switchQuotes]) expect(call).toHaveBeenCalledTimes(2);
 });

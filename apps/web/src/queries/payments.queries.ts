@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@chalchitra/api/constants';
 import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import type { LoadClients } from '../platform/clients';
+import { NEVER_FRESH } from './queryClient';
 
 /** Begins the key of all that the server makes of a user's payments: it is fetched again once they have changed. */
 export const madeOfPayments = (uid: string) => ['payments', 'madeOf', uid] as const;
@@ -24,7 +25,7 @@ export function paymentHistoryQuery(clients: LoadClients, uid: string) {
 
 /** A user's payments as the server has them now, by a request that may already be on its way; the cache then holds them. */
 export function freshPayments(queryClient: QueryClient, clients: LoadClients, uid: string) {
-  return queryClient.fetchQuery({ ...paymentHistoryQuery(clients, uid), staleTime: 0 });
+  return queryClient.fetchQuery({ ...paymentHistoryQuery(clients, uid), staleTime: NEVER_FRESH });
 }
 
 /** A user's payments once they have changed: a request that was on its way may have been answered before the change. */

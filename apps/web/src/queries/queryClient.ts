@@ -10,6 +10,9 @@ import {
 /** How long what was fetched is shown without being fetched again, where its query doesn't say. */
 export const STALE_TIME_MS = 5 * MINUTE_MS;
 
+/** The stale time of what is always fetched again: with 0, what was fetched before the clock was set back passes for fresh. */
+export const NEVER_FRESH = Number.NEGATIVE_INFINITY;
+
 /** How long requests may still fail after the browser has reported a connection, in milliseconds. */
 const SETTLING_MS = 3000;
 
