@@ -26,6 +26,16 @@ test('a payment’s receipt opens from the history, prints without the frame, an
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/^R-\d{6}\.pdf$/);
 
+  // A second one that fails saves nothing.
+  let saved = 0;
+  page.on('download', () => {
+    saved += 1;
+  });
+  await page.route('**/api/receipts/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(page.getByText('Failed to download the receipt')).toBeVisible();
+  expect(saved).toBe(0);
+
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();

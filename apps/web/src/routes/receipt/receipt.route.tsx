@@ -17,8 +17,9 @@ function UserReceipt({ uid }: { uid: string }) {
   const receipts = useQuery(receiptsQuery(clients, uid));
   const file = useQuery(receiptFileQuery(clients, uid, paymentId));
   const download = async () => {
-    const { data } = await file.refetch(keepPending);
-    if (!data) return;
+    const { data, isSuccess } = await file.refetch(keepPending);
+    // A failure comes with the file that was fetched before it.
+    if (!isSuccess) return;
     const bytes = Uint8Array.from(atob(data.content), (character) => character.charCodeAt(0));
     page.saveFile(data.fileName, bytes, 'application/pdf');
   };
