@@ -15,7 +15,6 @@ import { ProviderError } from './payments.providerCall';
 import type { Bill } from './payments.schema';
 import { ORDER_LIFETIME_MS, type Settlement } from './payments.settlement';
 import type { PaymentsStore } from './payments.store';
-import { CHECK_INTERVAL_MS } from './payments.sweep';
 
 /** A link about to expire isn't given out again. */
 const LINK_REUSE_MARGIN_MS = 15 * MINUTE_MS;
@@ -110,8 +109,7 @@ export function createBilling(options: {
 
   /** The status of an open bill at the provider, fetched at most every 4 s however often it is given out. */
   const checkStatus = async (bill: Bill): Promise<Bill['status']> => {
-    const at = now();
-    const isOurs = await store.claimBill(bill.id, new Date(at.getTime() - CHECK_INTERVAL_MS), at);
+    const isOurs = await store.claimBill(bill.id, now());
     return isOurs ? settlement.check(bill, 'request') : bill.status;
   };
 

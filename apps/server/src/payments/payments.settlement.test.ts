@@ -7,6 +7,7 @@ import { toHttpError } from './payments.bills';
 import { subscribedUntil } from './payments.ledger';
 import { startProcessesHarness } from './payments.processes.harness';
 import { ProviderError } from './payments.providerCall';
+import { bills } from './payments.schema';
 
 const harness = await startProcessesHarness();
 const { state, providerCalls, startProcess, caller, later, recordsOf, statusOf, database } = harness;
@@ -134,6 +135,26 @@ describe('checking with the provider', () => {
     expect(await sweepAfter(180 * DAY_MS)).toBe(1);
     expect(await statusOf(orderId)).toBe('closed');
     expect(await sweepAfter(30 * DAY_MS)).toBe(0);
+  });
+
+  it('doesn’t wait for a time that a server wrote down whose clock was ahead', async () => {
+    const link = await harness.link();
+    const { sweep } = startProcess();
+    await sweep.historyFor(uid);
+    const checkedAt = harness.now();
+    const calls = async (work: () => Promise<unknown>) => {
+      const before = providerCalls.length;
+      await work();
+      return providerCalls.length - before;
+    };
+    later(-HOUR_MS);
+    expect(await calls(() => sweep.historyFor(uid))).toBe(1);
+    expect(await calls(() => sweep.historyFor(uid))).toBe(0);
+    await database.update(bills).set({ checkedAt }).where(eq(bills.id, link.id));
+    expect(await calls(() => harness.link())).toBe(1);
+    await database.update(bills).set({ checkedAt }).where(eq(bills.id, link.id));
+    expect(await calls(() => sweep.sweep())).toBe(1);
+    expect(await calls(() => sweep.sweep())).toBe(0);
   });
 
   it('settles what was paid before a crash, in the next process', async () => {

@@ -6,7 +6,6 @@ import {
   exists,
   inArray,
   isNull,
-  lt,
   or,
   type Placeholder,
   type SQL,
@@ -22,13 +21,24 @@ import { type Bill, bills, payments } from './payments.schema';
 
 const isUnsettled = inArray(bills.status, ['open', 'retired']);
 
+const secondsSince = (time: AnyPgColumn | SQL, at: Date | Placeholder): SQL =>
+  sql`extract(epoch from (${at instanceof Date ? at.toISOString() : at}::timestamptz - ${time}))`;
+
+/** A time in the future was noted by a clock that was ahead: it counts as one that is as long ago. */
+const secondsSinceCheck = (checkedAt: AnyPgColumn | SQL, at: Date | Placeholder): SQL =>
+  sql`abs(${secondsSince(checkedAt, at)})`;
+
 /** Due when the last check is at least `minSeconds` old, or a quarter of the row's age. */
 function isDue(checkedAt: AnyPgColumn, since: AnyPgColumn, minSeconds: number, at: Date | Placeholder): SQL {
-  const now = sql`${at instanceof Date ? at.toISOString() : at}::timestamptz`;
-  const age = sql`extract(epoch from (${now} - ${since}))`;
-  const sinceCheck = sql`extract(epoch from (${now} - coalesce(${checkedAt}, ${since})))`;
-  return sql`${sinceCheck} >= greatest(${minSeconds}::float, ${age} / 4)`;
+  const sinceCheck = secondsSinceCheck(sql`coalesce(${checkedAt}, ${since})`, at);
+  return sql`${sinceCheck} >= greatest(${minSeconds}::float, ${secondsSince(since, at)} / 4)`;
 }
+
+/** A bill is checked with the provider at most this often while its payer waits. */
+const CHECK_INTERVAL_SECONDS = 4;
+
+const isUnchecked = (at: Date | Placeholder) =>
+  or(isNull(bills.checkedAt), sql`${secondsSinceCheck(bills.checkedAt, at)} > ${CHECK_INTERVAL_SECONDS}`);
 
 /** A user waits for as many of their bills at once; the sweep checks the others. */
 export const MAX_BILLS_CHECKED = 5;
@@ -43,15 +53,10 @@ const newestUnsettled = (db: Database, uid: string | Placeholder) =>
     .limit(MAX_BILLS_CHECKED);
 
 /** Of a user's newest bills, open ones first, those that may be checked with the provider: open ones, and retired ones ever more seldom. */
-const isDueOf = (
-  db: Database,
-  uid: string | Placeholder,
-  notCheckedSince: Date | Placeholder,
-  at: Date | Placeholder,
-) =>
+const isDueOf = (db: Database, uid: string | Placeholder, at: Date | Placeholder) =>
   and(
     inArray(bills.id, newestUnsettled(db, uid)),
-    or(isNull(bills.checkedAt), lt(bills.checkedAt, notCheckedSince)),
+    isUnchecked(at),
     or(
       eq(bills.status, 'open'),
       and(eq(bills.status, 'retired'), isDue(bills.checkedAt, bills.createdAt, 0, at)),
@@ -70,7 +75,7 @@ function prepareHistoryAndDue(db: Database) {
   const due = db
     .select({ id: bills.id })
     .from(bills)
-    .where(isDueOf(db, placeholder('uid'), placeholder('notCheckedSince'), placeholder('at')));
+    .where(isDueOf(db, placeholder('uid'), placeholder('at')));
   const statement = db
     .select({ payment: payments, kind: bills.kind, isDue: sql<boolean>`checked.is_due` })
     .from(sql`(select ${exists(due)} as is_due) as checked`)
@@ -78,16 +83,8 @@ function prepareHistoryAndDue(db: Database) {
     .leftJoin(bills, eq(bills.id, payments.billId))
     .orderBy(desc(payments.paidAt), desc(payments.id))
     .prepare('history_and_due');
-  return async (
-    uid: string,
-    notCheckedSince: Date,
-    at: Date,
-  ): Promise<{ entries: HistoryEntry[]; isDue: boolean }> => {
-    const rows = await statement.execute({
-      uid,
-      notCheckedSince: notCheckedSince.toISOString(),
-      at: at.toISOString(),
-    });
+  return async (uid: string, at: Date): Promise<{ entries: HistoryEntry[]; isDue: boolean }> => {
+    const rows = await statement.execute({ uid, at: at.toISOString() });
     const entries = rows.flatMap(({ payment, kind }) => (payment === null ? [] : [{ payment, kind }]));
     return { entries, isDue: rows[0]?.isDue ?? false };
   };
@@ -151,22 +148,22 @@ export function createPaymentsStore(db: Database) {
         .where(and(eq(bills.id, id), isUnsettled));
     },
 
-    /** Takes one bill to check with the provider, unless that was done since a time. */
-    async claimBill(id: string, notCheckedSince: Date, at: Date): Promise<boolean> {
+    /** Takes one bill to check with the provider, unless that was done in the last 4 s. */
+    async claimBill(id: string, at: Date): Promise<boolean> {
       const claimed = await db
         .update(bills)
         .set({ checkedAt: at })
-        .where(and(eq(bills.id, id), or(isNull(bills.checkedAt), lt(bills.checkedAt, notCheckedSince))))
+        .where(and(eq(bills.id, id), isUnchecked(at)))
         .returning({ id: bills.id });
       return claimed.length > 0;
     },
 
-    /** Takes those of a user's newest bills that are due and were not checked since a time, and marks them as checked. */
-    claimBillsOf: (uid: string, notCheckedSince: Date, at: Date): Promise<Bill[]> =>
+    /** Takes those of a user's newest bills that are due and weren't checked in the last 4 s, and marks them as checked. */
+    claimBillsOf: (uid: string, at: Date): Promise<Bill[]> =>
       db
         .update(bills)
         .set({ checkedAt: at })
-        .where(isDueOf(db, uid, notCheckedSince, at))
+        .where(isDueOf(db, uid, at))
         .returning(),
 
     /**

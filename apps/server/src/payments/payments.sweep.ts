@@ -8,8 +8,6 @@ import type { Settlement } from './payments.settlement';
 import type { HistoryEntry, PaymentsStore } from './payments.store';
 import type { WebhookStore } from './payments.webhook.store';
 
-/** One open bill is checked with the provider at most this often while its payer waits. */
-export const CHECK_INTERVAL_MS = 4_000;
 const HISTORY_TIMEOUT_MS = 3_000;
 const SWEEP_INTERVAL_MS = 15_000;
 const MAX_SWEEP_PAUSE_MS = 5 * MINUTE_MS;
@@ -59,10 +57,9 @@ export function createSweep(options: {
    */
   const historyFor = async (uid: string): Promise<HistoryEntry[]> => {
     const at = now();
-    const notCheckedSince = new Date(at.getTime() - CHECK_INTERVAL_MS);
-    const { entries, isDue } = await store.historyAndDue(uid, notCheckedSince, at);
+    const { entries, isDue } = await store.historyAndDue(uid, at);
     if (!isDue) return entries;
-    const due = await store.claimBillsOf(uid, notCheckedSince, at);
+    const due = await store.claimBillsOf(uid, at);
     await within(HISTORY_TIMEOUT_MS, checkAll(due), async () => {});
     return store.history(uid);
   };
@@ -96,13 +93,14 @@ export function createSweep(options: {
       await webhookStore.forget(new Date(at.getTime() - WEBHOOKS_KEPT_MS));
       webhooksForgottenAt = at.getTime();
     }
+    // Each claim has its own time: what others have checked during a long round isn't ahead of it.
     const isResponding = await workThrough(
-      () => store.claimDueBill(MIN_SWEEP_SECONDS, at),
+      () => store.claimDueBill(MIN_SWEEP_SECONDS, now()),
       (bill) => settlement.check(bill, 'sweep'),
       signal,
     );
     if (!isResponding) return false;
-    return workThrough(() => store.claimDueRefund(MIN_SWEEP_SECONDS, at), settlement.giveBack, signal);
+    return workThrough(() => store.claimDueRefund(MIN_SWEEP_SECONDS, now()), settlement.giveBack, signal);
   };
 
   let returnsDueAt = 0;
