@@ -144,6 +144,30 @@ export const ByDragging: Story = {
   },
 };
 
+/** Nothing is sought where the media is being loaded again when the pointer lets go: the length is unknown then. */
+export const LetGoWhileLoading: Story = {
+  render: function Loading(args) {
+    const [duration, setDuration] = useHeld(args.duration);
+    return (
+      <>
+        <SeekBar {...args} duration={duration} />
+        <Button onClick={() => setDuration(0)}>It is loaded again</Button>
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider');
+    slider.setPointerCapture = () => {};
+    fireEvent.pointerDown(slider, { ...at(slider, 0.2), pointerType: 'touch' });
+    await expect(slider).toHaveAttribute('data-dragging', 'true');
+    fireEvent.click(canvas.getByRole('button', { name: 'It is loaded again' }));
+    await expect(slider).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.pointerUp(slider, { ...at(slider, 0.5), pointerType: 'touch' });
+    await expect(slider).toHaveAttribute('data-dragging', 'false');
+    await expect(args.onSeek).not.toHaveBeenCalled();
+  },
+};
+
 export const AtTheStart: Story = { args: { position: 0, bufferedRanges: [] } };
 
 export const AtTheEnd: Story = { args: { position: 6000, bufferedRanges: [{ start: 0, end: 6000 }] } };

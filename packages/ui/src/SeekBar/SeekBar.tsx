@@ -150,7 +150,8 @@ export function SeekBar({
       onPointerUp={(event) => {
         if (!isDragging) return;
         setIsDragging(false);
-        onSeek(secondsAt(event));
+        // The media may be loading again by now.
+        if (isKnown) onSeek(secondsAt(event));
         if (event.pointerType !== 'mouse') setPointed(null);
       }}
       onPointerCancel={() => {
