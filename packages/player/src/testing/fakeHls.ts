@@ -53,6 +53,7 @@ export class FakeHls {
   audioTrack = 0;
   subtitleTrack = -1;
   subtitleDisplay = true;
+  hasEnoughToStart = false;
   manualLevel = -1;
   level = 2;
   currentLevel = 2;

@@ -78,11 +78,11 @@ export function watchHlsFailures(
   /** Empties the buffer and resumes at the same position, after a picture or a sound that couldn't be decoded, or a stall. */
   function resetMedia() {
     freezeFrame();
-    const place = element.currentTime;
+    const place = loading.hasBegun() ? element.currentTime : null;
     hls.recoverMediaError();
     // It was stopped, and hls.js continues by itself only where it wasn't.
-    if (place > 0) hls.startLoad(place);
-    else loading.loadFromStart();
+    if (place === null) loading.loadFromStart();
+    else hls.startLoad(place);
     continuePlayback();
     // The damage may be in one rendition only.
     if (hls.autoLevelEnabled) hls.nextAutoLevel = Math.max(hls.minAutoLevel, hls.loadLevel - 1);

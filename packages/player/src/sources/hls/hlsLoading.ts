@@ -14,6 +14,8 @@ export function createHlsLoading(
   /** Seconds before the live edge at which a reloaded stream with a sliding window resumes; null for all other media. */
   let behind: number | null = null;
 
+  /** Whether playback has begun; where it has, a position of 0 is one that it was moved to. Not known once hls.js is detached. */
+  const hasBegun = () => element.currentTime > 0 || hls.hasEnoughToStart;
   const loadFromStart = () => hls.startLoad(startAt > 0 ? startAt : -1);
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     isParsed = true;
@@ -22,9 +24,9 @@ export function createHlsLoading(
 
   /** Notes the position at which a reloaded playlist resumes. */
   function notePlace() {
-    const { currentTime } = element;
     // Where nothing has been played yet it still begins where it was to.
-    if (currentTime <= 0) return;
+    if (!hasBegun()) return;
+    const { currentTime } = element;
     const { latestLevelDetails: details } = hls;
     // hls.js counts the seconds from the start of the first playlist that it loads, and a live one's start slides on.
     const slides = details?.live === true && details.type !== 'EVENT';
@@ -44,6 +46,7 @@ export function createHlsLoading(
     read: (playlist: string) =>
       behind === null ? playlist : `${playlist}\n#EXT-X-START:TIME-OFFSET=${-behind.toFixed(3)}\n`,
     load,
+    hasBegun,
     loadFromStart,
     /** Loads the playlist once more, for other levels or another sound. */
     reload() {

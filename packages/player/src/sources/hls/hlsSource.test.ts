@@ -121,6 +121,23 @@ describe('a playlist', () => {
     expect(engine.recoverMediaError).toHaveBeenCalledBefore(engine.startLoad);
   });
 
+  it('stays at its very start once it has played, wherever it was to begin', () => {
+    const { source, engine, element, parsed, damaged } = prepareHls({ startAt: 1480 });
+    parsed();
+    Object.assign(engine, { hasEnoughToStart: true });
+    const forget = () => Object.assign(engine, { hasEnoughToStart: false, media: null });
+    engine.recoverMediaError.mockImplementation(forget);
+    engine.detachMedia.mockImplementation(forget);
+    element.currentTime = 0;
+    damaged(2);
+    source.retry();
+    expect(engine.startLoad.mock.lastCall).toEqual([0]);
+    Object.assign(engine, { hasEnoughToStart: true });
+    source.setSoundOnly(true);
+    parsed();
+    expect(engine.startLoad.mock.lastCall).toEqual([-1]);
+  });
+
   it('takes damage one level down first, then leaves the level for good', async () => {
     const { source, engine, parsed, damaged, reported, host } = prepareHls();
     parsed();
