@@ -2,9 +2,12 @@ import type { MediaCommand, PlayerServices } from '@chalchitra/machines';
 import { expect, it, vi } from 'vitest';
 import { controlMedia } from './controlMedia';
 
+const moveStart = vi.hoisted(() => vi.fn(() => false));
+
 interface Element extends EventTarget {
   currentTime: number;
   duration: number;
+  readyState: number;
 }
 
 /** As browsers do it: at once, while the event comes later. */
@@ -18,6 +21,7 @@ vi.mock('./sources/mediaLoader', () => ({
         empty(element);
         return false;
       },
+      moveStart,
       source: () => null,
     };
   },
@@ -31,6 +35,7 @@ function prepare() {
   const element = Object.assign(new EventTarget(), {
     currentTime: 0,
     duration: 1000,
+    readyState: 4,
     buffered: span,
     seekable: span,
     textTracks,
@@ -40,16 +45,24 @@ function prepare() {
     frame: {} as HTMLElement,
     started: null,
   });
+  const sendBack = vi.fn();
   let send: (command: MediaCommand) => void = () => {};
   const end = media.connect({
     receive: (listener: typeof send) => {
       send = listener;
     },
-    sendBack: () => {},
+    sendBack,
   } as Parameters<PlayerServices['media']>[0]) as () => void;
   media.playhead.read();
   element.currentTime = 300;
-  return { media, send: (command: object) => send(command as MediaCommand), end, element, reportError };
+  return {
+    media,
+    send: (command: object) => send(command as MediaCommand),
+    end,
+    element,
+    reportError,
+    sendBack,
+  };
 }
 
 it('knows where a media was until its element is emptied, for what stores its place then (spec §15)', () => {
@@ -74,4 +87,18 @@ it('reports a command that the element refuses, and executes the next one', () =
   send({ type: 'mute.set', isMuted: true });
   expect(reportError.mock.calls).toEqual([[error]]);
   expect(element).toMatchObject({ muted: true });
+});
+
+it('reports that the playhead has moved only where it has, or where the media begins elsewhere', () => {
+  const { send, element, sendBack } = prepare();
+  const moved = [{ type: 'playhead.moved' }];
+  element.readyState = 0;
+  send({ type: 'playhead.moveToShare', share: 0.5 });
+  expect(sendBack).not.toHaveBeenCalled();
+  moveStart.mockReturnValueOnce(true);
+  send({ type: 'playhead.moveToShare', share: 0 });
+  expect([sendBack.mock.calls, element.currentTime]).toEqual([[moved], 300]);
+  element.readyState = 1;
+  send({ type: 'playhead.moveToShare', share: 0.5 });
+  expect([sendBack.mock.calls, element.currentTime]).toEqual([[moved, moved], 500]);
 });

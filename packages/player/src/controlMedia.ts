@@ -79,8 +79,12 @@ export function controlMedia(
   let statistics: MediaStore<MediaStatistics> | null = null;
 
   function move(command: PlayheadMove) {
-    const framesPerSecond = loader.source()?.measure().framesPerSecond ?? null;
-    movePlayhead(element, command, { liveEdge: liveEdge(), framesPerSecond });
+    if (!loader.moveStart(command)) {
+      // Before its metadata nothing else of a media can be moved.
+      if (element.readyState === 0) return;
+      const framesPerSecond = loader.source()?.measure().framesPerSecond ?? null;
+      movePlayhead(element, command, { liveEdge: liveEdge(), framesPerSecond });
+    }
     // Its event comes later, and the page may be left before.
     playhead.renew();
     notify({ type: 'playhead.moved' });
@@ -149,7 +153,7 @@ export function controlMedia(
         fullScreen.leave();
         break;
       default:
-        if (!loader.moveStart(command)) move(command);
+        move(command);
     }
   }
 

@@ -261,6 +261,7 @@ describe('the loader of films', () => {
     expect(moveTo(9)).toBe(false);
     loader.load(film);
     expect(moveBy(10)).toBe(false);
+    expect(loader.moveStart({ type: 'playhead.moveToShare', share: 0.5 })).toBe(false);
     expect(moveTo(5)).toBe(true);
     await vi.waitFor(() => expect(loader.source()).not.toBeNull());
     expect(opened(openFile).mock.calls[0]?.[1].startAt).toBe(5);
@@ -269,7 +270,8 @@ describe('the loader of films', () => {
     // As while another quality of a file loads.
     element.currentTime = 40;
     expect(moveBy(10)).toBe(true);
-    expect(source.startAt.mock.calls).toEqual([[0], [50]]);
+    expect(loader.moveStart({ type: 'playhead.moveToShare', share: 0 })).toBe(true);
+    expect(source.startAt.mock.calls).toEqual([[0], [50], [0]]);
     element.readyState = 1;
     expect([moveTo(9), moveBy(9)]).toEqual([false, false]);
   });

@@ -183,6 +183,7 @@ export function createMediaLoader(input: LoaderInput, signal: AbortSignal): Medi
 /** Where a media begins, in seconds, after a move before it has begun. Null where that can't be computed: at a `currentTime` of 0, as before a live stream, the position isn't known yet. */
 function startAfter(move: PlayheadMove, currentTime: number): number | null {
   if (move.type === 'playhead.moveTo') return move.seconds;
+  if (move.type === 'playhead.moveToShare' && move.share === 0) return 0;
   if (move.type === 'playhead.moveBy' && currentTime > 0) return currentTime + move.seconds;
   return null;
 }
