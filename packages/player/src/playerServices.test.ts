@@ -96,6 +96,18 @@ it('reports where seeks while paused have led once the page is hidden or left, o
   ]);
 });
 
+it('reports where a seek while paused has led, also where the duration was unknown when the page was first hidden', () => {
+  const { window, playhead, seek, reports } = start();
+  playhead.position = 50;
+  seek();
+  playhead.duration = 0;
+  window.dispatchEvent(new Event('pagehide'));
+  expect(reports()).toEqual([]);
+  playhead.duration = 100;
+  window.dispatchEvent(new Event('pagehide'));
+  expect(reports()).toEqual([[50, true]]);
+});
+
 it('has a session of its own for each playback', () => {
   const { play, onPosition } = start();
   play()();

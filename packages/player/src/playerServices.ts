@@ -52,14 +52,16 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
   const { shared, element, media, renew, describe, reports, onPosition } = input;
   const { window, positions, preferences, wakeLock, system, otherPlayers } = shared;
 
+  /** False where there is nothing to store: of a live stream, and while the duration isn't known. */
   function keepPosition(
     { mediaKey }: PlayedMedia,
     playback: Omit<PositionReport, 'mediaKey' | keyof SavedPosition>,
-  ) {
+  ): boolean {
     const { position, duration, isLive } = media.playhead.read();
-    if (isLive || !(duration > 0)) return;
+    if (isLive || !(duration > 0)) return false;
     positions.write(mediaKey, { position, duration });
     onPosition?.({ mediaKey, position, duration, ...playback });
+    return true;
   }
 
   return {
@@ -86,8 +88,7 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
         const { position } = media.playhead.read();
         // Another device may have gone on since.
         if (position === stored) return;
-        stored = position;
-        keepPosition(played, { session, isFinal: true });
+        if (keepPosition(played, { session, isFinal: true })) stored = position;
       };
       const stopListening = onPageHidden(window, keep);
       return () => {
