@@ -66,6 +66,23 @@ it('reports no more where the server counts no players', async () => {
   expect(reports.report).toHaveBeenCalledOnce();
 });
 
+it('begins again where the page comes back from the cache of pages, unless it was stopped meanwhile', () => {
+  const { window, reports, end } = start(async () => 'allowed');
+  const calls = () => [reports.report.mock.calls.length, reports.end.mock.calls.length];
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(calls()).toEqual([1, 0]);
+  window.dispatchEvent(new Event('pagehide'));
+  show(true);
+  vi.advanceTimersByTime(REPORT_INTERVAL_MS);
+  expect(calls()).toEqual([3, 1]);
+  window.dispatchEvent(new Event('pagehide'));
+  end();
+  show(true);
+  expect(calls()).toEqual([3, 2]);
+});
+
 it('ends when the page is left', () => {
   const { window, reports } = start(async () => 'allowed');
   window.dispatchEvent(new Event('pagehide'));

@@ -18,8 +18,8 @@ interface PlaybackVerdicts {
 }
 
 /**
- * Reports a playback now and every 30 s, until the function that this returns is called or the page is left; once where
- * the server counts no players. With `takesOver` reports ask to replace another player, until one of them is allowed.
+ * Reports a playback now and every 30 s, until the function that this returns is called; not while the page is left, and
+ * once where the server counts no players. With `takesOver` reports ask to replace another player, until one of them is allowed.
  */
 export function reportPlayback(
   window: Window,
@@ -27,20 +27,26 @@ export function reportPlayback(
   playback: ReportedPlayback & { url: string },
   { onAllowed, onForbidden }: PlaybackVerdicts,
 ): () => void {
-  let isOver = false;
+  const controller = new AbortController();
+  const { signal } = controller;
+  let isReporting = false;
   let { takesOver } = playback;
   let timer: number | undefined;
+  const begin = () => {
+    isReporting = true;
+    timer = window.setInterval(report, REPORT_INTERVAL_MS);
+    void report();
+  };
   const end = () => {
-    if (isOver) return;
-    isOver = true;
+    if (!isReporting) return;
+    isReporting = false;
     window.clearInterval(timer);
-    window.removeEventListener('pagehide', end);
     reports.end();
   };
   const report = async () => {
     try {
       const verdict = await reports.report({ ...playback, takesOver });
-      if (isOver) return;
+      if (!isReporting) return;
       if (verdict === 'allowed') {
         takesOver = false;
         onAllowed();
@@ -50,8 +56,12 @@ export function reportPlayback(
       // A film doesn't stop because a report didn't arrive: the next one may.
     }
   };
-  timer = window.setInterval(report, REPORT_INTERVAL_MS);
-  window.addEventListener('pagehide', end);
-  void report();
-  return end;
+  window.addEventListener('pagehide', end, { signal });
+  // Safari plays on by itself in a page that comes back from its cache.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && begin(), { signal });
+  begin();
+  return () => {
+    controller.abort();
+    end();
+  };
 }
