@@ -22,7 +22,7 @@ function prepare(captionsLang?: string, audioLang?: string) {
   );
   const load = () => element.dispatchEvent(new Event('loadedmetadata'));
   const last = (type: MediaFact['type']) => facts.findLast((fact) => fact.type === type);
-  return { tracks, load, last, textTracks, audioTracks };
+  return { element, tracks, load, last, textTracks, audioTracks };
 }
 
 describe('tracks that a browser finds by itself', () => {
@@ -55,6 +55,22 @@ describe('tracks that a browser finds by itself', () => {
     load();
     expect([last('captions.changed'), last('audio.changed')]).toMatchObject([{ id: '1' }, { id: '1' }]);
     tracks.chooseCaptions(null);
+    load();
+    expect(last('captions.changed')).toMatchObject({ id: null });
+  });
+
+  it('captions that were chosen in the full screen of an iPhone stay too', () => {
+    const { element, load, last, textTracks } = prepare('en');
+    const leave = () => element.dispatchEvent(new Event('webkitendfullscreen'));
+    load();
+    Object.assign(textTracks[0] as object, { mode: 'disabled' });
+    Object.assign(textTracks[2] as object, { mode: 'showing' });
+    leave();
+    expect(last('captions.changed')).toMatchObject({ id: '1' });
+    load();
+    expect(last('captions.changed')).toMatchObject({ id: '1' });
+    Object.assign(textTracks[2] as object, { mode: 'disabled' });
+    leave();
     load();
     expect(last('captions.changed')).toMatchObject({ id: null });
   });

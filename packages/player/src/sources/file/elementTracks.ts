@@ -70,17 +70,29 @@ export function watchElementTracks(
     },
     { signal },
   );
+  // iPhones have a menu of their own in full screen.
+  element.addEventListener(
+    'webkitendfullscreen',
+    () => {
+      const texts = listText();
+      const index = texts.findIndex(({ mode }) => mode !== 'disabled');
+      if (texts.length > 0) chooseCaptions(index < 0 ? null : String(index));
+    },
+    { signal },
+  );
   element.textTracks.addEventListener('addtrack', notifyTextTracks, { signal });
   audioTracks?.addEventListener('addtrack', notifyAudioTracks, { signal });
+  function chooseCaptions(id: string | null) {
+    chosen = (id !== null && listText()[Number(id)]) || null;
+    wantedCaptions = chosen && toTrack(chosen, Number(id));
+    showCaptions(id);
+  }
+
   return {
     chooseAudio(id) {
       wantedAudio = listAudio().map(toTrack)[Number(id)] ?? null;
       playAudio(id);
     },
-    chooseCaptions(id) {
-      chosen = (id !== null && listText()[Number(id)]) || null;
-      wantedCaptions = chosen && toTrack(chosen, Number(id));
-      showCaptions(id);
-    },
+    chooseCaptions,
   };
 }

@@ -46,7 +46,7 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
     // hls.js looks at them each time before it fetches on.
     Object.assign(hls.config, fetchedAhead(savesData(window.document)));
   });
-  const tracks = watchHlsTracks(hls, host, { ...start, wantedAudio: sound.chosen });
+  const tracks = watchHlsTracks(hls, host, { ...start, wantedAudio: sound.chosen }, signal);
   const loading = createHlsLoading(hls, host, start, address);
   const failures = watchHlsFailures(hls, host, { levels, tracks, loading, signal });
   watchHlsEnd(hls, element, signal);

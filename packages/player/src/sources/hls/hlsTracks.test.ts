@@ -24,6 +24,30 @@ describe('a playlist’s sound and captions', () => {
     expect(reported('audio.changed').at(-1)).toMatchObject({ id: '1' });
   });
 
+  it('are those that were chosen in the full screen of an iPhone, also when the playlist is loaded again', async () => {
+    const { source, engine, element, reported } = prepareHls({
+      wantedCaptions: { label: 'English', lang: 'en' },
+    });
+    const leave = () => element.dispatchEvent(new Event('webkitendfullscreen'));
+    const shown = () => reported('captions.changed').map((fact) => 'id' in fact && fact.id);
+    engine.happen('SUBTITLE_TRACKS_UPDATED');
+    await Promise.resolve();
+    leave();
+    expect(shown()).toEqual(['0']);
+    // hls.js follows the text tracks of the element.
+    engine.subtitleTrack = 1;
+    leave();
+    expect(shown()).toEqual(['0', '1']);
+    source.setSoundOnly(true);
+    const { subtitleTracks } = engine;
+    Object.assign(engine, { subtitleTracks: [], subtitleTrack: -1 });
+    leave();
+    Object.assign(engine, { subtitleTracks });
+    engine.happen('SUBTITLE_TRACKS_UPDATED');
+    await Promise.resolve();
+    expect(shown()).toEqual(['0', '1', '1']);
+  });
+
   it('are reported to be none where hls.js says nothing', () => {
     const { engine, reported } = prepareHls();
     engine.happen('MANIFEST_PARSED', { audioTracks: [], subtitleTracks: [] });

@@ -25,13 +25,16 @@ interface TrackOptions {
 /** Reports a playlist's sound and captions, and keeps the wanted ones over changes of level. */
 export function watchHlsTracks(
   hls: Hls,
-  { notify }: Pick<SourceHost, 'notify'>,
+  { element, notify }: Pick<SourceHost, 'element' | 'notify'>,
   { wantedAudio, ...start }: TrackOptions,
+  signal: AbortSignal,
 ) {
   let { wantedCaptions } = start;
   /** Both as they were last reported: hls.js empties its own lists while a playlist is loaded again. */
   let sounds: MediaTrack[] = [];
   let captions: MediaTrack[] = [];
+  /** The captions that were last reported to be shown. */
+  let shownId: string | null = null;
   /** Where the picture's own time begins, for each continuity counter. */
   let offsets: InitPTSFoundData['timestampOffsets'] = [];
   /** The fragment of captions that was parsed last. */
@@ -48,11 +51,33 @@ export function watchHlsTracks(
     notify({ type: 'captionTracks.found', tracks });
   }
 
+  function notifyShown(id: string | null) {
+    shownId = id;
+    notify({ type: 'captions.changed', id });
+  }
+
+  function chooseCaptions(id: string | null) {
+    wantedCaptions = findById(hls.subtitleTracks, captions, id);
+    if (hls.subtitleTracks.length === 0) return;
+    hls.subtitleTrack = id === null ? -1 : Number(id);
+    notifyShown(idOf(hls.subtitleTrack));
+  }
+
+  // iPhones have a menu of their own in full screen, and hls.js follows what is chosen there.
+  element.addEventListener(
+    'webkitendfullscreen',
+    () => {
+      const id = idOf(hls.subtitleTrack);
+      if (hls.subtitleTracks.length > 0 && id !== shownId) chooseCaptions(id);
+    },
+    { signal },
+  );
+
   function showWanted() {
     const tracks = hls.subtitleTracks.map(toTrack);
     const wanted = findWanted(tracks, wantedCaptions);
     hls.subtitleTrack = wanted === null ? -1 : Number(wanted.id);
-    notify({ type: 'captions.changed', id: wanted?.id ?? null });
+    notifyShown(wanted?.id ?? null);
   }
 
   hls.on(Hls.Events.MANIFEST_PARSED, (_event, data) => {
@@ -60,7 +85,7 @@ export function watchHlsTracks(
     if (data.audioTracks.length === 0) notifySounds([]);
     if (data.subtitleTracks.length === 0) {
       notifyCaptions([]);
-      notify({ type: 'captions.changed', id: null });
+      notifyShown(null);
     }
   });
   hls.on(Hls.Events.AUDIO_TRACKS_UPDATED, () => {
@@ -98,7 +123,7 @@ export function watchHlsTracks(
     const id = idOf(hls.subtitleTrack);
     if (id === null) return;
     hls.subtitleTrack = -1;
-    notify({ type: 'captions.changed', id: null });
+    notifyShown(null);
     notify({ type: 'captions.failed', id, code });
   }
 
@@ -109,12 +134,7 @@ export function watchHlsTracks(
       // While a playlist is loaded there is none; the wanted one is looked up in what it contains.
       if (hls.audioTracks.length > 0) hls.audioTrack = Number(id);
     },
-    chooseCaptions(id: string | null) {
-      wantedCaptions = findById(hls.subtitleTracks, captions, id);
-      if (hls.subtitleTracks.length === 0) return;
-      hls.subtitleTrack = id === null ? -1 : Number(id);
-      notify({ type: 'captions.changed', id: idOf(hls.subtitleTrack) });
-    },
+    chooseCaptions,
     failCaptions,
     /** Shows the wanted captions again after the media has recovered. */
     showAgain() {
