@@ -4,7 +4,7 @@
  * missing, from what the lockfile itself says. A new entry has no `integrity`: npm takes the registry's.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './install.mjs';
 
@@ -56,14 +56,17 @@ export function platformOf(name, siblings) {
   return { os: [os], cpu: [cpu], ...(isForGlibc && { libc: ['glibc'] }) };
 }
 
-/** Where a package finds another one: in its own node_modules, or in that of a folder above it. */
-function locate(packages, owner, name) {
-  for (let folder = owner; ; folder = folder.slice(0, folder.lastIndexOf('node_modules/')).slice(0, -1)) {
-    const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;
-    if (packages[path]) return path;
-    if (!folder.includes('node_modules/')) {
-      return packages[`node_modules/${name}`] && `node_modules/${name}`;
-    }
+/**
+ * Where a package finds another one: in its own node_modules, or in that of a folder above it; else null.
+ * @param {string} owner its path in the lockfile, which has slashes on every system
+ * @param {string} name
+ * @param {object} packages the lockfile's, by path
+ */
+export function findInstalled(owner, name, packages) {
+  for (let folder = owner; ; folder = posix.dirname(folder)) {
+    const path = posix.join(folder, 'node_modules', name);
+    if (path in packages) return path;
+    if (folder === '.') return null;
   }
 }
 
@@ -71,7 +74,7 @@ function locate(packages, owner, name) {
 export function missingPackages({ packages }) {
   return Object.entries(packages).flatMap(([owner, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies).flatMap(([name, version]) => {
-      const place = locate(packages, owner, name);
+      const place = findInstalled(owner, name, packages);
       const isRight = place && (!exactVersion.test(version) || packages[place].version === version);
       return isRight ? [] : [{ owner, name, version }];
     }),
@@ -85,7 +88,8 @@ function entryFor(packages, { owner, name, version }) {
   if (!platform || !exactVersion.test(version)) {
     throw new Error(`${name} ${version}, which ${owner} names: its system can't be read from its name.`);
   }
-  const known = siblings.map((sibling) => packages[locate(packages, owner, sibling)]).find(Boolean) ?? {};
+  const known =
+    siblings.map((sibling) => packages[findInstalled(owner, sibling, packages)]).find(Boolean) ?? {};
   const { cpu, libc, os } = platform;
   return {
     version,

@@ -1,5 +1,5 @@
-import { posix } from 'node:path';
 import { giveUp } from '../install.mjs';
+import { findInstalled } from '../lockfile.mjs';
 
 const CODE_FOLDER = /(?:^|\/)(?:node_modules|dist)(?:\/|$)/;
 const NEEDLESS = /\.(?:map|[cm]?ts)$/;
@@ -12,15 +12,6 @@ const NEEDLESS = /\.(?:map|[cm]?ts)$/;
  */
 export function isCopied(folder, file) {
   return !CODE_FOLDER.test(folder) || (!NEEDLESS.test(file) && !/[\\/]node_modules/.test(file));
-}
-
-/** Where a package's own import is installed, by the lockfile, which has slashes: beside it, or in a folder above. */
-function findInstalled(from, name, lock) {
-  for (let folder = from; ; folder = posix.dirname(folder)) {
-    const path = posix.join(folder, 'node_modules', name);
-    if (path in lock) return path;
-    if (folder === '.') return null;
-  }
 }
 
 /**
