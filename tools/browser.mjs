@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { giveUp, root } from './install.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Chromium without its windows, menus and profiles: the same engine, and a third less work for each new context. */
@@ -96,7 +97,6 @@ export async function ensureBrowser() {
   const found = await findBrowser();
   if (found || process.env.CHROMIUM_PATH) return found;
   if (!installSystemPackages(['chromium'])) {
-    const { root } = await import('./install.mjs');
     const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
     spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'] });
   }
@@ -117,4 +117,9 @@ export async function ensureShell() {
   if (process.env.CHROMIUM_PATH) return findBrowser();
   const find = () => inPath([SHELL]).find(isExecutable);
   return find() ?? (installSystemPackages([SHELL]) ? find() : undefined) ?? ensureBrowser();
+}
+
+/** The path of the browser that `ensure` finds; ends the command where there is none. */
+export async function requireBrowser(ensure = ensureBrowser) {
+  return (await ensure()) ?? giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
 }

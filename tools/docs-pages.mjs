@@ -8,8 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
-import { browserArgs, ensureBrowser } from './browser.mjs';
-import { giveUp } from './install.mjs';
+import { browserArgs, requireBrowser } from './browser.mjs';
 import { runProgram } from './runProgram.mjs';
 
 /** A guard against a page that hangs, in milliseconds: the largest take half a minute on a sixth of a processor. */
@@ -91,8 +90,7 @@ async function openAll(folder, executablePath) {
   return { count: pages.length, problems };
 }
 
-const executablePath = await ensureBrowser();
-if (!executablePath) giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
+const executablePath = await requireBrowser();
 const given = process.argv[2];
 const folder = given ?? mkdtempSync(join(tmpdir(), 'chalchitra-docs-'));
 try {

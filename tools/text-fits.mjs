@@ -3,12 +3,11 @@
  * fits in each language where there is little room. `npm test` looks at a part of the pages in each. Build first.
  */
 import { spawnSync } from 'node:child_process';
-import { binary, ensureInstalled, giveUp, root } from './install.mjs';
+import { binary, ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
-const { ensureShell } = await import('./browser.mjs');
-const browser = await ensureShell();
-if (browser === null) giveUp('No Chromium or Chrome was found: install one, or name it in CHROMIUM_PATH.');
+const { ensureShell, requireBrowser } = await import('./browser.mjs');
+const browser = await requireBrowser(ensureShell);
 const languages = process.argv.slice(2);
 const chosen = languages.length > 0 ? ['--grep', ` (${languages.join('|')}) `] : [];
 const { status } = spawnSync(process.execPath, [binary('playwright'), 'test', 'textFits', ...chosen], {

@@ -7,8 +7,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { browserArgs, ensureBrowser } from '../browser.mjs';
-import { giveUp } from '../install.mjs';
+import { browserArgs, requireBrowser } from '../browser.mjs';
 import { startFreshProduct } from '../product/fresh.mjs';
 import { measuredOn, writeFigures } from './figures.mjs';
 import { signedInState, signUp } from './signIn.mjs';
@@ -61,8 +60,7 @@ async function tableOf(browser, url, path, storageState) {
 }
 
 const { values } = parseArgs({ options: { write: { type: 'string' } } });
-const executablePath = await ensureBrowser();
-if (!executablePath) giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
+const executablePath = await requireBrowser();
 
 const given = process.env.CHALCHITRA_URL;
 const product = given ? null : await startFreshProduct();

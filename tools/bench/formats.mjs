@@ -3,8 +3,7 @@
  * with a processor slowed down four times. `node tools/bench/formats.mjs [rounds]` prints the milliseconds as a table.
  */
 import { chromium } from '@playwright/test';
-import { browserArgs, ensureBrowser } from '../browser.mjs';
-import { giveUp } from '../install.mjs';
+import { browserArgs, requireBrowser } from '../browser.mjs';
 
 const PROCESSOR = 4;
 /** A new page comes to rest first. */
@@ -20,8 +19,7 @@ const formats = {
 };
 
 const rounds = Math.max(1, Math.min(Number(process.argv[2] ?? 5), 50));
-const executablePath = await ensureBrowser();
-if (!executablePath) giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
+const executablePath = await requireBrowser();
 
 /** Milliseconds of one first use, in a browser of its own. */
 async function measure(format) {

@@ -7,8 +7,7 @@
  */
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { browserArgs, ensureBrowser } from '../browser.mjs';
-import { giveUp } from '../install.mjs';
+import { browserArgs, requireBrowser } from '../browser.mjs';
 import { startFreshProduct } from '../product/fresh.mjs';
 import { overBudget } from './budgets.mjs';
 import { measureSlowDown, weighTasks } from './longTasks.mjs';
@@ -53,8 +52,7 @@ async function weigh(browser, url, path, storageState) {
   return { kib: Number((bytes / 1024).toFixed(1)), requests: urls.length, elements, inline, files };
 }
 
-const executablePath = await ensureBrowser();
-if (!executablePath) giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
+const executablePath = await requireBrowser();
 
 const given = process.env.CHALCHITRA_URL;
 const product = given ? null : await startFreshProduct();

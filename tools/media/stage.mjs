@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { browserArgs, ensureBrowser } from '../browser.mjs';
+import { browserArgs, requireBrowser } from '../browser.mjs';
 import { ensureFonts, fontFaces } from './fonts.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -47,7 +47,7 @@ export async function openStage() {
     }
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArgs });
+  const browser = await chromium.launch({ executablePath: await requireBrowser(), args: browserArgs });
   const tab = await browser.newPage();
   tab.on('pageerror', (error) => console.error(error));
   tab.on('console', (message) => console.log(`page: ${message.text()}`));

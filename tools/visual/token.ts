@@ -6,7 +6,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { ensureBrowser } from '../browser.mjs';
+import { requireBrowser } from '../browser.mjs';
 import { giveUp, root } from '../install.mjs';
 import { buildCommit, ensureBase, git } from './base';
 import { readPinned, takePictures, tryChange } from './capture';
@@ -71,8 +71,7 @@ const { values } = parseArgs({
 });
 const sample = Number(values.sample);
 if (!Number.isInteger(sample) || sample < 0) giveUp('--sample takes the number of stories, such as 30.');
-const path = await ensureBrowser();
-if (!path) giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
+const path = await requireBrowser();
 const browser = await openBrowser(path);
 try {
   process.exitCode = (await prove(browser, values.token, sample)) ? 0 : 1;

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from '../browser.mjs';
+import { requireBrowser } from '../browser.mjs';
 import { giveUp, root } from '../install.mjs';
 import { type Base, buildStorybook, ensureBase, git } from './base';
 import { readPinned, type Session, takePictures } from './capture';
@@ -94,8 +94,7 @@ const sample = Number(values.sample);
 if (!Number.isInteger(sample) || sample < 0) giveUp('--sample takes the number of stories, such as 30.');
 const rounds = Number(values['against-itself']);
 if (!Number.isInteger(rounds) || rounds < 0) giveUp('--against-itself takes how often, such as 3.');
-const path = await ensureBrowser();
-if (!path) giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
+const path = await requireBrowser();
 const browser = await openBrowser(path);
 const startedAt = Date.now();
 try {

@@ -9,7 +9,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { browserArgs, ensureBrowser } from '../../browser.mjs';
+import { browserArgs, requireBrowser } from '../../browser.mjs';
 import { giveUp } from '../../install.mjs';
 import { startFreshProduct } from '../../product/fresh.mjs';
 import { measuredOn, rotate, writeFigures } from '../figures.mjs';
@@ -49,8 +49,7 @@ const wanted = values.setups.split(',').map((text) => {
   return { network, screen, items: Number(items) };
 });
 const wantedBuilds = readBuilds(values.builds);
-const executablePath = await ensureBrowser();
-if (!executablePath) giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
+const executablePath = await requireBrowser();
 
 const sizeOf = async (url) => (await (await fetch(url)).arrayBuffer()).byteLength;
 

@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { browserArgs, ensureBrowser } from '../../browser.mjs';
-import { giveUp, root } from '../../install.mjs';
+import { browserArgs, requireBrowser } from '../../browser.mjs';
+import { root } from '../../install.mjs';
 import { startFreshProduct } from '../../product/fresh.mjs';
 import { rotate } from '../figures.mjs';
 import { startFront } from '../front.mjs';
@@ -35,8 +35,7 @@ const { values } = parseArgs({
 });
 const paths = values.pages.split(',');
 const rounds = Math.max(1, Math.min(Number(values.rounds), 50));
-const executablePath = await ensureBrowser();
-if (!executablePath) giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
+const executablePath = await requireBrowser();
 
 /** A page without what runs in it. */
 const withoutScripts = (html) =>

@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { browserArgs, EAGER_SOURCE_POSITIONS, ensureBrowser } from '../../browser.mjs';
+import { browserArgs, EAGER_SOURCE_POSITIONS, requireBrowser } from '../../browser.mjs';
 import { giveUp } from '../../install.mjs';
 import { startFreshProduct } from '../../product/fresh.mjs';
 import { measuredOn, writeFigures } from '../figures.mjs';
@@ -84,8 +84,7 @@ async function findEpisodes({ browser, state, url, seriesId }) {
 }
 
 const wantedBuilds = readBuilds(values.builds);
-const executablePath = await ensureBrowser();
-if (!executablePath) giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
+const executablePath = await requireBrowser();
 
 const folder = await buildRivals();
 const catalogue = makeCatalogue();

@@ -9,8 +9,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { browserArgs, ensureBrowser } from '../../browser.mjs';
-import { giveUp } from '../../install.mjs';
+import { browserArgs, requireBrowser } from '../../browser.mjs';
 import { startFreshProduct } from '../../product/fresh.mjs';
 import { measuredOn, spread, table, writeFigures } from '../figures.mjs';
 import { screens } from '../home/visit.mjs';
@@ -31,8 +30,7 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, write: { type: 'string' } },
 });
 const rounds = Math.max(1, Math.min(Number(values.rounds), 50));
-const executablePath = await ensureBrowser();
-if (!executablePath) giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
+const executablePath = await requireBrowser();
 
 /** In the page: notes each event that the browser times. */
 function noteEvents() {
