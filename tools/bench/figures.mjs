@@ -36,6 +36,9 @@ export function rotate(measured, round) {
   return [...measured.slice(by), ...measured.slice(0, by)];
 }
 
+/** How many rounds a text asks for: from 1 to 50. */
+export const roundsOf = (text) => Math.max(1, Math.min(Number(text), 50));
+
 /** The start of the sentence that says when and where it was measured. */
 export function measuredOn(browser) {
   const day = new Date().toISOString().slice(0, 10);

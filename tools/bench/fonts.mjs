@@ -9,12 +9,12 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserArgs, requireBrowser } from '../browser.mjs';
 import { startFreshProduct } from '../product/fresh.mjs';
-import { measuredOn, writeFigures } from './figures.mjs';
+import { measuredOn, table, writeFigures } from './figures.mjs';
+import { screens } from './home/visit.mjs';
 import { signedInState, signUp } from './signIn.mjs';
 
 const LANGUAGES = ['en', 'hi', 'ta', 'te', 'bn', 'mr', 'ur'];
 const WATCHED_MS = 5000;
-const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** Adds up in the page what the browser reports of shifts that no touch has caused. */
 function watchShifts() {
@@ -26,7 +26,7 @@ function watchShifts() {
 
 /** Visits a page in a language with an empty cache: the bytes of its fonts, by file, and its layout shift. */
 async function visit(browser, address, storageState) {
-  const context = await browser.newContext({ ...PHONE, ...(storageState ? { storageState } : {}) });
+  const context = await browser.newContext({ ...screens.mobile, ...(storageState ? { storageState } : {}) });
   const page = await context.newPage();
   await page.addInitScript(watchShifts);
   const fonts = [];
@@ -47,16 +47,14 @@ async function tableOf(browser, url, path, storageState) {
   for (const language of LANGUAGES)
     rows.push({ language, ...(await visit(browser, `${url}${path}?lang=${language}`, storageState)) });
   const english = rows[0]?.kib ?? 0;
-  return [
-    `### ${path}`,
-    '',
-    '| Language | Fonts | KiB | over English | Layout shift |',
-    '|---|---|---|---|---|',
-    ...rows.map(
-      ({ language, count, kib, shift }) =>
-        `| ${language} | ${count} | ${kib.toFixed(0)} | ${(kib - english).toFixed(0)} | ${shift.toFixed(3)} |`,
-    ),
-  ].join('\n');
+  const cells = rows.map(({ language, count, kib, shift }) => [
+    language,
+    count,
+    kib.toFixed(0),
+    (kib - english).toFixed(0),
+    shift.toFixed(3),
+  ]);
+  return `### ${path}\n\n${table(['Language', 'Fonts', 'KiB', 'over English', 'Layout shift'], cells)}`;
 }
 
 const { values } = parseArgs({ options: { write: { type: 'string' } } });

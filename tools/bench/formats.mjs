@@ -4,6 +4,7 @@
  */
 import { chromium } from '@playwright/test';
 import { browserArgs, requireBrowser } from '../browser.mjs';
+import { roundsOf, spread, table } from './figures.mjs';
 
 const PROCESSOR = 4;
 /** A new page comes to rest first. */
@@ -18,7 +19,7 @@ const formats = {
   'a plural': () => new Intl.PluralRules('en-IN').select(1),
 };
 
-const rounds = Math.max(1, Math.min(Number(process.argv[2] ?? 5), 50));
+const rounds = roundsOf(process.argv[2] ?? 5);
 const executablePath = await requireBrowser();
 
 /** Milliseconds of one first use, in a browser of its own. */
@@ -41,9 +42,5 @@ const times = Object.entries(formats).map(([name, format]) => ({ name, format, f
 for (let round = 0; round < rounds; round += 1)
   for (const { format, found } of times) found.push(await measure(format));
 
-console.log('| First use of | median, ms | smallest to largest |\n|---|---|---|');
-for (const { name, found } of times) {
-  found.sort((one, other) => one - other);
-  const [min, median, max] = [0, found.length >> 1, found.length - 1].map((at) => Math.round(found[at]));
-  console.log(`| ${name} | ${median} | ${min} to ${max} |`);
-}
+const rows = times.map(({ name, found }) => [name, spread(found)]);
+console.log(table(['first use of', 'median (smallest–largest), ms'], rows));

@@ -12,7 +12,7 @@ import { chromium } from '@playwright/test';
 import { browserArgs, requireBrowser } from '../../browser.mjs';
 import { giveUp } from '../../install.mjs';
 import { startFreshProduct } from '../../product/fresh.mjs';
-import { measuredOn, rotate, writeFigures } from '../figures.mjs';
+import { measuredOn, rotate, roundsOf, writeFigures } from '../figures.mjs';
 import { startFront } from '../front.mjs';
 import { readBuilds, startBuild } from '../player/builds.mjs';
 import { SUBSCRIBER, signedInState } from '../signIn.mjs';
@@ -42,7 +42,7 @@ const { values } = parseArgs({
     write: { type: 'string' },
   },
 });
-const rounds = Math.max(1, Math.min(Number(values.rounds), 50));
+const rounds = roundsOf(values.rounds);
 const wanted = values.setups.split(',').map((text) => {
   const [network, screen, items] = text.split(':');
   if (!(network in networks && screen in screens && Number(items) > 0)) giveUp(`There is no set-up ${text}.`);

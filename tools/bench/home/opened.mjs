@@ -5,7 +5,7 @@
  * figures as Markdown; `--write` puts them into a page, each in the place of the last ones of its path and network.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
@@ -13,7 +13,7 @@ import { chromium } from '@playwright/test';
 import { browserArgs, requireBrowser } from '../../browser.mjs';
 import { root } from '../../install.mjs';
 import { startFreshProduct } from '../../product/fresh.mjs';
-import { rotate } from '../figures.mjs';
+import { measuredOn, rotate, roundsOf } from '../figures.mjs';
 import { startFront } from '../front.mjs';
 import { SUBSCRIBER, signedInState, signUp } from '../signIn.mjs';
 import { toTable } from './report.mjs';
@@ -34,7 +34,7 @@ const { values } = parseArgs({
   },
 });
 const paths = values.pages.split(',');
-const rounds = Math.max(1, Math.min(Number(values.rounds), 50));
+const rounds = roundsOf(values.rounds);
 const executablePath = await requireBrowser();
 
 /** A page without what runs in it. */
@@ -86,7 +86,7 @@ try {
           page.visits.push(await visit(browser, page, { network, screen: 'mobile', watchedMs: WATCHED_MS }));
         process.stderr.write(`${path} ${network}: round ${round + 1} of ${rounds}\n`);
       }
-      const machine = `Measured on ${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version().split('.')[0]}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}, ${rounds} rounds.`;
+      const machine = `${measuredOn(browser)}, whose load was ${loadavg()[0].toFixed(1)}; ${rounds} rounds.`;
       tables.push(
         `### ${path}, ${visitor}, mobile, ${networks[network].text}\n\n${machine}\n\n${toTable(pages)}`,
       );

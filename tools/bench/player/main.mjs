@@ -8,9 +8,9 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserArgs, EAGER_SOURCE_POSITIONS, requireBrowser } from '../../browser.mjs';
-import { giveUp } from '../../install.mjs';
+import { chosenNames } from '../../only.mjs';
 import { startFreshProduct } from '../../product/fresh.mjs';
-import { measuredOn, writeFigures } from '../figures.mjs';
+import { measuredOn, roundsOf, writeFigures } from '../figures.mjs';
 import { startFront } from '../front.mjs';
 import { SUBSCRIBER, signedInState } from '../signIn.mjs';
 import { buildRivals } from './build.mjs';
@@ -52,10 +52,8 @@ const { values } = parseArgs({
     write: { type: 'string' },
   },
 });
-const only = values.only.split(',');
-const rounds = Math.max(1, Math.min(Number(values.rounds), 50));
-const unknown = only.find((name) => !(name in MEASURES));
-if (unknown !== undefined) giveUp(`There is no measure ${unknown}: ${Object.keys(MEASURES).join(', ')}.`);
+const only = chosenNames(values.only, Object.keys(MEASURES));
+const rounds = roundsOf(values.rounds);
 
 /** What our page plays and how it shows it, so that the others do the same. */
 async function lookAtOurs({ browser, state, url, catalogue }) {

@@ -71,14 +71,14 @@ function playingTable(labels, results) {
       'of frames',
       'React commits',
     ],
-    Object.entries(results).map(([name, list]) => [
-      labels[name],
-      spread(pick({ name: list }, (one) => one.busyPercent).name, 2),
-      spread(pick({ name: list }, (one) => one.scriptPercent).name, 2),
-      ...['styleRecalculations', 'dropped', 'frames', 'commits'].map((key) =>
-        spread(list.map((one) => one[key])),
-      ),
-    ]),
+    Object.entries(results).map(([name, list]) => {
+      const valuesOf = (key) => list.map((one) => one[key]);
+      return [
+        labels[name],
+        ...['busyPercent', 'scriptPercent'].map((key) => spread(valuesOf(key), 2)),
+        ...['styleRecalculations', 'dropped', 'frames', 'commits'].map((key) => spread(valuesOf(key))),
+      ];
+    }),
   );
 }
 

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserArgs, requireBrowser } from '../../browser.mjs';
 import { startFreshProduct } from '../../product/fresh.mjs';
-import { measuredOn, spread, table, writeFigures } from '../figures.mjs';
+import { measuredOn, roundsOf, spread, table, writeFigures } from '../figures.mjs';
 import { screens } from '../home/visit.mjs';
 import { SUBSCRIBER, signedInState } from '../signIn.mjs';
 import { touches } from './touches.mjs';
@@ -29,7 +29,7 @@ const PAINTED_MS = 1500;
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, write: { type: 'string' } },
 });
-const rounds = Math.max(1, Math.min(Number(values.rounds), 50));
+const rounds = roundsOf(values.rounds);
 const executablePath = await requireBrowser();
 
 /** In the page: notes each event that the browser times. */
