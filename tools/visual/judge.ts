@@ -19,13 +19,13 @@ export async function judge(
   if (known?.picture === null) {
     return { shot, kind: 'failed', failure: `It can’t be compared, as the base’s failed: ${known.failure}` };
   }
-  const before = known?.picture ?? null;
-  const difference = before && (await differenceOf(before, after));
-  if (before && !difference) return { shot, kind: 'same' };
-  if (!before || !difference) {
+  if (known === null) {
     keepPictures(report, shot, { after });
     return { shot, kind: 'new' };
   }
+  const before = known.picture;
+  const difference = await differenceOf(before, after);
+  if (difference === null) return { shot, kind: 'same' };
   const { sentence, overlay } = difference;
   keepPictures(report, shot, { before, after, difference: await markDifference(overlay) });
   return { shot, kind: 'changed', sentence, places: placesOf(overlay) };
