@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob, relative } from 'node:path';
 import { expect, it } from 'vitest';
+import { git } from './git.mjs';
 import { root } from './install.mjs';
-import { git } from './visual/base';
 
 const { externals } = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8')) as {
   externals: string[];

@@ -3,8 +3,7 @@
  * Storybook's sidebar, controls of stories, words that the glossary refuses in names, and what doesn't stay in a file. CONTRIBUTING.md lists
  * them; `npm run lint` runs this.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkCompanions } from './conventions/companions.mjs';
@@ -15,6 +14,8 @@ import { checkLiteralText } from './conventions/literalText.mjs';
 import { checkNames } from './conventions/names.mjs';
 import { checkOperated } from './conventions/operated.mjs';
 import { checkColours, checkLogicalProperties } from './conventions/styles.mjs';
+import { listFiles } from './git.mjs';
+import { root } from './install.mjs';
 
 const FILE_CHECKS = [checkLiteralText, checkColours, checkLogicalProperties, checkHeld, checkHygiene];
 const TEXT =
@@ -32,20 +33,14 @@ export function checkConventions(files) {
 }
 
 /** Every text file of the repository that git doesn't ignore, the new ones included. */
-function readRepository(root) {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return listed
-    .split('\0')
-    .filter((path) => TEXT.test(path) && existsSync(join(root, path)))
+function readRepository() {
+  return listFiles()
+    .filter((path) => TEXT.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
 function main() {
-  const files = readRepository(fileURLToPath(new URL('..', import.meta.url)));
+  const files = readRepository();
   const problems = checkConventions(files);
   for (const problem of problems) console.error(problem);
   console.log(`Conventions: ${files.length} files, ${problems.length} problems.`);

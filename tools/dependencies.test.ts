@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listFiles } from './git.mjs';
 import { root } from './install.mjs';
 
 const table = readFileSync(join(root, 'docs/adr/README.md'), 'utf8');
@@ -11,13 +11,10 @@ const rows = [...table.matchAll(/^\| ([@a-z][^|]+) \| (`[^|]+`) \|/gm)].map(
     folders: [...folders.matchAll(/`([^`]+)`/g)].map(([, folder = '']) => folder),
   }),
 );
-const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((path) => existsSync(join(root, path)) && path !== '')
-  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+const sources = listFiles('*.ts', '*.tsx', '*.mjs').map((path) => ({
+  path,
+  text: readFileSync(join(root, path), 'utf8'),
+}));
 
 /** Whether a source file in the folder imports the package, a part of it, or names it to a tool. */
 function isUsed(name: string, folder: string): boolean {

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ensureDemoAccounts } from '../apps/server/src/identity/demoAccounts';
 import { readSettings } from '../apps/server/src/settings/settings';
+import { listFiles } from './git.mjs';
 import { root } from './install.mjs';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -11,12 +11,7 @@ const namesIn = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
 ];
 
-const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((path) => path !== '' && existsSync(join(root, path)));
+const documents = listFiles('*.md');
 
 describe('the settings in the README and in .env.example', () => {
   const folder = 'apps/server/src/settings';

@@ -2,13 +2,13 @@
  * Counts what the repository holds, for those who describe it: `npm run figures [FOLDER]`, where the folder is a built
  * Storybook, `storybook-static` unless named.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type MachineIndexEntry, machineIndex } from '@chalchitra/machines';
 import { getStateNodes } from 'xstate/graph';
 import { chartOf } from '../.storybook/machines/chart';
+import { git } from './git.mjs';
 import { giveUp, root } from './install.mjs';
 import { countRows, SPEC_MAP } from './spec-map.mjs';
 import { readStories } from './visual/stories';
@@ -54,7 +54,7 @@ function main() {
     giveUp(`${storybook} holds no built Storybook: npx storybook build makes one.`);
   }
   const stories = readStories(storybook);
-  const paths = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
+  const paths = git('ls-files', '-z').split('\0');
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const { rows, tested } = countRows(read(SPEC_MAP));
   const figures: Figure[] = [

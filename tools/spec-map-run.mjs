@@ -5,14 +5,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { root } from './install.mjs';
 import { readRows, SPEC_MAP } from './spec-map.mjs';
 
-/** The tests of one report, Vitest's or Playwright's: `{ path, title, isPassed }`, the path relative to the root. */
-export function readReport(report, root) {
+/** The tests of one report, Vitest's or Playwright's: `{ path, title, isPassed }`, the path relative to a folder. */
+export function readReport(report, folder) {
   if (report.testResults) {
     return report.testResults.flatMap((file) =>
       file.assertionResults.map((test) => ({
-        path: relative(root, file.name),
+        path: relative(folder, file.name),
         title: test.title,
         isPassed: test.status === 'passed',
       })),
@@ -20,7 +21,7 @@ export function readReport(report, root) {
   }
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
   return (report.suites ?? []).flatMap(specsOf).map((spec) => ({
-    path: relative(root, join(report.config.rootDir, spec.file)),
+    path: relative(folder, join(report.config.rootDir, spec.file)),
     title: spec.title,
     isPassed: spec.ok,
   }));
@@ -54,7 +55,6 @@ function isTitle(source, reported) {
 const withoutSpaces = (title) => title.replace(/\s/g, '').toLowerCase();
 
 function main(folder) {
-  const root = fileURLToPath(new URL('..', import.meta.url));
   const results = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => readReport(JSON.parse(readFileSync(join(folder, name), 'utf8')), root));

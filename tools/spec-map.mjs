@@ -6,6 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { root } from './install.mjs';
 
 export const SPECIFICATION = 'docs/specification.md';
 export const SPEC_MAP = 'docs/spec-map.md';
@@ -134,7 +135,6 @@ export function countRows(map) {
 }
 
 function main() {
-  const root = fileURLToPath(new URL('..', import.meta.url));
   const read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null);
   const map = read(SPEC_MAP) ?? '';
   const problems = checkSpecMap({ specification: read(SPECIFICATION) ?? '', map, read });

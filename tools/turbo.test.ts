@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, it } from 'vitest';
+import { listFiles } from './git.mjs';
 import { root } from './install.mjs';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -10,17 +10,13 @@ const FOLDERS = ['apps', 'packages'].map((folder) => `:(glob)${folder}/*/src/**/
 
 /** What the workspaces' sources import by a path out of their workspace, from there as a task's input is given. */
 function importsFromElsewhere(): string[] {
-  const args = ['ls-files', '-co', '--exclude-standard', ...FOLDERS];
-  const sources = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim().split('\n');
-  const paths = sources
-    .filter((source) => existsSync(join(root, source)))
-    .flatMap((source) => {
-      const workspace = source.split('/').slice(0, 2).join('/');
-      const imports = read(source).matchAll(/\b(?:from|import) ?\(?'(\.[^']+)'/g);
-      return [...imports].map(([, path = '']) =>
-        posix.relative(workspace, posix.join(posix.dirname(source), path)),
-      );
-    });
+  const paths = listFiles(...FOLDERS).flatMap((source) => {
+    const workspace = source.split('/').slice(0, 2).join('/');
+    const imports = read(source).matchAll(/\b(?:from|import) ?\(?'(\.[^']+)'/g);
+    return [...imports].map(([, path = '']) =>
+      posix.relative(workspace, posix.join(posix.dirname(source), path)),
+    );
+  });
   return paths.filter((path) => path.startsWith('../'));
 }
 

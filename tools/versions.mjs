@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { git } from './git.mjs';
 import { binary, ensureInstalled, giveUp, root } from './install.mjs';
 
 const SERVER = 'apps/server';
@@ -25,8 +26,6 @@ const TESTS = [
   ...['account', 'content/content', 'personalData', 'screens', 'viewing'],
   ...['test', 'checkout', 'links', 'webhook'].map((name) => `payments/payments.${name}`),
 ];
-
-const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 /** The newest migration, and the commit before the one that added it: HEAD while it isn't committed. */
 function findVersionBefore() {

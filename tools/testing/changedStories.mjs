@@ -1,21 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
+import { git } from '../git.mjs';
 import { binary, root } from '../install.mjs';
-
-const git = (...args) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-    .split('\n')
-    .filter((line) => line !== '');
 
 /** The files that differ from the main branch, committed or not, and those that git doesn't know yet. */
 export function changedFiles() {
   let base = 'HEAD';
   try {
-    [base] = git('merge-base', 'HEAD', 'main');
+    base = git('merge-base', 'HEAD', 'main');
   } catch {
     // A clone of another branch alone has no main: what isn't committed counts there.
   }
-  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+  const lists = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')];
+  return lists.flatMap((list) => list.split('\n')).filter((path) => path !== '');
 }
 
 /** Which file imports which, as dependency-cruiser reads it. */

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { git } from '../git.mjs';
 import { binary, root } from '../install.mjs';
 import { type Session, takePictures } from './capture';
 import { isBlank } from './compare';
@@ -30,11 +31,6 @@ const installArguments = [
 
 /** How many bases are kept; the one that was not used for longest goes first. */
 const KEPT_BASES = 4;
-
-/** Runs git in the repository; returns what it says. */
-export function git(...args: string[]): string {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-}
 
 /** Builds the Storybook of a checkout into a folder. */
 export function buildStorybook(checkout: string, target: string): void {

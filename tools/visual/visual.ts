@@ -5,8 +5,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireBrowser } from '../browser.mjs';
+import { git } from '../git.mjs';
 import { giveUp, root } from '../install.mjs';
-import { type Base, buildStorybook, ensureBase, git } from './base';
+import { type Base, buildStorybook, ensureBase } from './base';
 import { readPinned, type Session, takePictures } from './capture';
 import { compareWithItself } from './itself';
 import { isFine, judge } from './judge';
