@@ -7,9 +7,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { preview } from 'vite';
 import { browserArgs, requireBrowser } from './browser.mjs';
 import { runProgram } from './runProgram.mjs';
+import { serveStorybook } from './serveStorybook.mjs';
 
 /** A guard against a page that hangs, in milliseconds: the largest take half a minute on a sixth of a processor. */
 const TIMEOUT_MS = 240_000;
@@ -46,19 +46,13 @@ async function look(page) {
 async function openAll(folder, executablePath) {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const pages = Object.values(entries).filter(({ type }) => type === 'docs');
-  const server = await preview({
-    root: folder,
-    build: { outDir: '.' },
-    preview: { host: '127.0.0.1', port: 0 },
-    logLevel: 'silent',
-  });
+  const { address, stop } = await serveStorybook(folder);
   const browser = await chromium.launch({ executablePath, args: browserArgs });
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
     // What moves on a page would be painted all the while.
     reducedMotion: 'reduce',
   });
-  const origin = `http://127.0.0.1:${server.httpServer.address().port}`;
   const problems = [];
   const left = [...pages];
   const work = async () => {
@@ -72,7 +66,7 @@ async function openAll(folder, executablePath) {
     const show = ({ id }) =>
       isStarted
         ? page.evaluate(select, [id, TIMEOUT_MS])
-        : page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
+        : page.goto(`${address}/iframe.html?id=${id}&viewMode=docs`);
     for (let entry = left.shift(); entry; entry = left.shift()) {
       const showing = show(entry);
       current = entry;
@@ -85,7 +79,7 @@ async function openAll(folder, executablePath) {
     await Promise.all([work(), work()]);
   } finally {
     await browser.close();
-    await server.close();
+    await stop();
   }
   return { count: pages.length, problems };
 }

@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import type { Browser } from '@playwright/test';
-import { preview } from 'vite';
+import { serveStorybook } from '../serveStorybook.mjs';
 import { startProgress } from './progress';
 import type { Pinned, Shot } from './stories';
 import { type ChangeResult, Studio, type Taken } from './studio';
@@ -16,17 +15,11 @@ export interface Session {
 
 /** Serves a built Storybook while something is done with its address. */
 async function serving<T>(storybook: string, act: (address: string) => Promise<T>): Promise<T> {
-  const server = await preview({
-    root: storybook,
-    build: { outDir: '.' },
-    preview: { host: '127.0.0.1', port: 0 },
-    logLevel: 'silent',
-  });
-  const { port } = server.httpServer.address() as AddressInfo;
+  const { address, stop } = await serveStorybook(storybook);
   try {
-    return await act(`http://127.0.0.1:${port}`);
+    return await act(address);
   } finally {
-    await server.close();
+    await stop();
   }
 }
 
