@@ -18,9 +18,9 @@ export function findPostgres() {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-/** @param {'-u' | '-g'} flag */
-function accountId(/** @type {string} */ name, flag) {
-  return Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout);
+/** The account's number, or its group's. */
+function postgresId(/** @type {'-u' | '-g'} */ flag) {
+  return Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
 }
 
 /** The end of a log, where a server says why it didn't start; nothing where there is none. */
@@ -36,7 +36,7 @@ function lastLines(/** @type {string} */ file) {
 export async function startPostgres(binaries) {
   const folder = mkdtempSync(join(tmpdir(), 'chalchitra-postgres-'));
   const isRoot = process.getuid?.() === 0;
-  const owner = isRoot ? { uid: accountId('postgres', '-u'), gid: accountId('postgres', '-g') } : null;
+  const owner = isRoot ? { uid: postgresId('-u'), gid: postgresId('-g') } : null;
   if (owner !== null) chownSync(folder, owner.uid, owner.gid);
   const run = (/** @type {string} */ program, /** @type {string[]} */ args) => {
     const result = spawnSync(join(binaries, program), args, {

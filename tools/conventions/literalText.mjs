@@ -16,15 +16,13 @@ export function checkLiteralText(file) {
   walk(tree, (node) => {
     if (ts.isJsxText(node) && LETTERS.test(node.text)) report(node);
     else if (ts.isJsxExpression(node) && isChild(node)) literalsOf(node.expression).forEach(report);
-    else if (ts.isJsxAttribute(node) && READ_ALOUD.test(node.name.getText(tree))) {
+    else if (isNamedValue(node) && READ_ALOUD.test(node.name.getText(tree)))
       literalsOf(node.initializer).forEach(report);
-    } else if (ts.isBindingElement(node) && READ_ALOUD.test(node.name.getText(tree))) {
-      literalsOf(node.initializer).forEach(report);
-    }
   });
   return problems;
 }
 
+const isNamedValue = (node) => ts.isJsxAttribute(node) || ts.isBindingElement(node);
 const isChild = (node) => ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent);
 
 /** The literals with letters that an expression may come to, through its branches. */

@@ -40,10 +40,10 @@ export function problemsOf(tag, areas, english) {
   const missing = [...model.keys()].filter((path) => !own.has(path)).map((path) => `${path}: is missing`);
   const open = emptyGroups(english);
   const found = [...own].flatMap(([path, text]) => {
-    const text0 = open.some((group) => path.startsWith(group)) ? '' : model.get(path);
-    if (text0 === undefined) return [`${path}: is left over, English has no such message`];
+    const englishText = open.some((group) => path.startsWith(group)) ? '' : model.get(path);
+    if (englishText === undefined) return [`${path}: is left over, English has no such message`];
     try {
-      return [...problemsOfText(text, text0, tag)].map((problem) => `${path}: ${problem}`);
+      return [...problemsOfText(text, englishText, tag)].map((problem) => `${path}: ${problem}`);
     } catch (error) {
       return [`${path}: is no ICU MessageFormat (${error.message})`];
     }
