@@ -84,7 +84,7 @@ export type { Failure } from './shared/failure';
 export type { FailureCode } from './shared/failureCodes';
 export { latinKey } from './shared/latinKey';
 export { hasPaid, paidUntil } from './shared/payments';
-export { isWatchedToEnd } from './shared/watchedToEnd';
+export { hasLeftRow, isWatchedToEnd } from './shared/watchedToEnd';
 export { type SignInActor, signInMachine } from './signIn/signIn.machine';
 export { type SignInField, signInFieldOf } from './signIn/signIn.rules';
 export { signInScenarios } from './signIn/signIn.scenarios';

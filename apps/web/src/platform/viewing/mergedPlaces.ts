@@ -1,5 +1,5 @@
 import type { Id, Place, TitleSummary } from '@chalchitra/api/types';
-import { isWatchedToEnd, mediaKeyOf } from '@chalchitra/machines';
+import { hasLeftRow, mediaKeyOf } from '@chalchitra/machines';
 import type { ReachedPlace } from '../../viewing';
 import type { Change } from '../outbox/outbox';
 
@@ -9,13 +9,12 @@ export type PlaceBody =
   | { type: 'row'; title: TitleSummary; isRemoved: boolean };
 
 /** The keys of changes: of a place, and of whether a title is in the row of what was watched. */
-export const placeKey = (titleId: Id, episodeId: Id | null) => `place:${mediaKeyOf(titleId, episodeId)}`;
+export const placeKey = ({ title, episode }: Pick<Place, 'title' | 'episode'>) =>
+  `place:${mediaKeyOf(title.id, episode?.id ?? null)}`;
 export const rowKey = (titleId: Id) => `row:${titleId}`;
 
 /** When a place was reached, in epoch milliseconds; 0 where it isn't known. */
 export const timeOf = (place: Place) => Date.parse(place.watchedAt ?? '') || 0;
-
-const keyOf = ({ title, episode }: Place) => placeKey(title.id, episode?.id ?? null);
 
 function toPlace(
   at: number,
@@ -32,18 +31,14 @@ function toPlace(
   };
 }
 
-function isOver({ nextEpisode, position, duration }: Place): boolean {
-  return nextEpisode === null && isWatchedToEnd(position, duration);
-}
-
-/** The titles that aren't in the row of what was watched any more: removed, or watched to their end with nothing next. */
+/** The titles that aren't in the row of what was watched any more. */
 export function titlesLeft(places: readonly Place[]): Set<Id> {
   const seen = new Set<Id>();
   const left = new Set<Id>();
   for (const place of places) {
     const { id } = place.title;
     // The latest place of a title decides.
-    if (!seen.has(id) && (place.isRemoved || isOver(place))) left.add(id);
+    if (!seen.has(id) && hasLeftRow(place)) left.add(id);
     seen.add(id);
   }
   return left;
@@ -51,12 +46,12 @@ export function titlesLeft(places: readonly Place[]): Set<Id> {
 
 /** Forgets that a place was watched to its end, so that its title stays in the row. */
 export function withoutEnd(place: Place): Place {
-  return isOver(place) ? { ...place, duration: null } : place;
+  return hasLeftRow(place) ? { ...place, duration: null } : place;
 }
 
 /** The server's places after some changes, the latest first. */
 export function withChanges(places: readonly Place[], changes: readonly Change<PlaceBody>[]): Place[] {
-  const known = new Map(places.map((place) => [keyOf(place), place]));
+  const known = new Map(places.map((place) => [placeKey(place), place]));
   for (const { key, at, body } of changes) {
     const before = known.get(key);
     // Another device may have gone on since.

@@ -107,7 +107,7 @@ export function startPlaces(window: Window, local: KeyValueStore, runtime: Viewi
   /** By key the positions that this page has reported. They aren't adopted from the server: the player here may have gone on since. */
   const reachedHere = new Map<string, Set<number>>();
   const report = (reached: ReachedPlace, isFinal: boolean, at = Date.now()) => {
-    const key = placeKey(reached.title.id, reached.episode?.id ?? null);
+    const key = placeKey(reached);
     reachedHere.set(key, (reachedHere.get(key) ?? new Set()).add(reached.position));
     make(key, { type: 'place', ...reached }, isFinal, at);
   };
@@ -122,7 +122,7 @@ export function startPlaces(window: Window, local: KeyValueStore, runtime: Viewi
   /** Lets the player here resume at another device's place, unless this device has reached a newer one. */
   const adopt = (place: Place) => {
     const { title, episode, position, duration } = place;
-    const key = placeKey(title.id, episode?.id ?? null);
+    const key = placeKey(place);
     if (duration === null || reachedHere.get(key)?.has(position)) return;
     if (waiting().some((own) => own.key === key && own.at > timeOf(place))) return;
     positions.write(mediaKeyOf(title.id, episode?.id ?? null), { position, duration });

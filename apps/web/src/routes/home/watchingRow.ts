@@ -1,5 +1,5 @@
 import type { Place, PlaceEpisode, TitleSummary } from '@chalchitra/api/types';
-import { isWatchedToEnd, MAX_WATCHED } from '@chalchitra/machines';
+import { hasLeftRow, isWatchedToEnd, MAX_WATCHED } from '@chalchitra/machines';
 
 /** A title in the row of what was watched. */
 export interface WatchingItem {
@@ -12,13 +12,10 @@ export interface WatchingItem {
   progress: number | null;
 }
 
-function toItem(place: Place): WatchingItem | null {
-  const { title, episode, nextEpisode, position, duration, isRemoved } = place;
-  if (isRemoved) return null;
-  if (!isWatchedToEnd(position, duration)) {
-    return { title, episode, isNext: false, progress: duration ? position / duration : null };
-  }
-  return nextEpisode && { title, episode: nextEpisode, isNext: true, progress: null };
+function toItem({ title, episode, nextEpisode, position, duration }: Place): WatchingItem {
+  if (isWatchedToEnd(position, duration))
+    return { title, episode: nextEpisode, isNext: true, progress: null };
+  return { title, episode, isNext: false, progress: duration ? position / duration : null };
 }
 
 /**
@@ -28,7 +25,7 @@ function toItem(place: Place): WatchingItem | null {
 export function toWatchingRow(places: readonly Place[], remembered: readonly TitleSummary[]): WatchingItem[] {
   const latest = new Map<string, Place>();
   for (const place of places) if (!latest.has(place.title.id)) latest.set(place.title.id, place);
-  const known = [...latest.values()].map(toItem).filter((item) => item !== null);
+  const known = [...latest.values()].filter((place) => !hasLeftRow(place)).map(toItem);
   const others = remembered
     .filter(({ id }) => !latest.has(id))
     .map((title): WatchingItem => ({ title, episode: null, isNext: false, progress: null }));
