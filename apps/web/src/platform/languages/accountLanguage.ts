@@ -30,7 +30,7 @@ const RELOAD_TIMEOUT_MS = 10_000;
 export function startAccountLanguage(
   window: Window,
   local: KeyValueStore,
-  tab: KeyValueStore,
+  sessionOnly: KeyValueStore,
   runtime: LanguageRuntime,
 ): void {
   const { session, copy, languageSettled } = runtime;
@@ -41,16 +41,16 @@ export function startAccountLanguage(
     window.clearInterval(timer);
     if (language === null) return;
     languageSettled.set(true);
-    if (language === copy.tag) return tab.remove(TRIED_KEY);
+    if (language === copy.tag) return sessionOnly.remove(TRIED_KEY);
     // Once: a host may not know how to choose it, and the page would be loaded for ever.
-    if (tab.get(TRIED_KEY) === language) return;
+    if (sessionOnly.get(TRIED_KEY) === language) return;
     const until = Date.now() + RELOAD_TIMEOUT_MS;
     const look = () => {
       const isOver = hasChosen() || uid !== uidOf(session) || Date.now() > until;
       if (!isOver && !canReload(window.document)) return;
       window.clearInterval(timer);
       if (isOver) return;
-      tab.set(TRIED_KEY, language);
+      sessionOnly.set(TRIED_KEY, language);
       showIn(window, language);
     };
     timer = window.setInterval(look, CHECK_INTERVAL_MS);
@@ -62,15 +62,15 @@ export function startAccountLanguage(
     const uid = uidOf(session);
     if (uid === null) return;
     const sources = [
-      [local, ''],
-      [tab, ''],
-      [tab, uid],
+      [local, null],
+      [sessionOnly, null],
+      [sessionOnly, uid],
     ] as const;
     for (const [store, owner] of sources) {
       const [choice] = readChanges(store, owner, choices);
       const [own] = readChanges(local, uid, choices);
       store.remove(choiceKey(owner));
-      if (choice !== undefined && choice.at >= (own?.at ?? 0)) storeChoice([local, tab], uid, choice);
+      if (choice !== undefined && choice.at >= (own?.at ?? 0)) storeChoice([local, sessionOnly], uid, choice);
     }
   };
 
@@ -83,7 +83,7 @@ export function startAccountLanguage(
     choose: (client, uid, language, age) => client.choose(uid, { language, age }),
     onFound: (uid, found, hasChosen) => follow(uid, found?.language ?? null, hasChosen),
     onChosen(uid, current, hasChosen) {
-      tab.remove(choiceKey(uid));
+      sessionOnly.remove(choiceKey(uid));
       follow(uid, current.language, hasChosen);
     },
   });

@@ -32,10 +32,13 @@ export interface OutboxOptions<Body> {
   onSentElsewhere?: (uid: string, changes: readonly Change<Body>[]) => void;
 }
 
-/** The changes of one kind that are stored for an account, the oldest first; each under a key of its own, so that two tabs never write one value together. */
+/**
+ * The changes of one kind that are stored for an account, or with a null `uid` for the next one, the oldest first; each
+ * under a key of its own, so that two tabs never write one value together.
+ */
 export function readChanges<Body>(
   local: KeyValueStore,
-  uid: string,
+  uid: string | null,
   { name, body }: Pick<OutboxOptions<Body>, 'name' | 'body'>,
 ): Change<Body>[] {
   const prefix = changeKey(uid, name, '');
