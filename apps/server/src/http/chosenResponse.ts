@@ -11,7 +11,7 @@ export interface ClientHeaders {
   readonly acceptEncoding: string | undefined;
 }
 
-/** The headers of a request that choose what is sent. */
+/** Reads them from a request. */
 export const clientHeadersOf = ({ headers }: Request): ClientHeaders => ({
   ifNoneMatch: headers.get('if-none-match') ?? undefined,
   acceptEncoding: headers.get('accept-encoding') ?? undefined,

@@ -24,7 +24,10 @@ const EDITIONS = 1_000_000;
 export interface WatchedLately extends Background {
   /** Counts again; the server does so automatically every 15 minutes. */
   count(): Promise<void>;
-  /** What being watched adds to the catalogue's own popularity: for the title watched most as much as its highest. */
+  /**
+   * What is added to a title's popularity for being watched: the most watched title gets the catalogue's highest, or 100
+   * if that is less.
+   */
   addedTo(titleId: string): number;
   blend<Item extends StoredItem>(items: readonly Item[]): Item[];
   /** Number of the catalogue with these counts, so that nothing made from others is kept. */

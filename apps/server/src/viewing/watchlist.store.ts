@@ -30,15 +30,16 @@ export interface WatchlistStore {
   change(uid: string, changes: readonly WatchlistChange[], at: Date): Promise<string[]>;
 }
 
-/** The watchlists of one database's viewers. */
+/** Opens them on a database. */
 export function createWatchlistStore(database: Database): WatchlistStore {
+  const isListed = eq(watchlistTitles.isListed, true);
   return {
     list: (uid) =>
       database
         .select({ item: contentItems, kind: watchlistTitles.kind, addedAt: watchlistTitles.changedAt })
         .from(watchlistTitles)
         .innerJoin(contentItems, eq(contentItems.id, watchlistTitles.titleId))
-        .where(and(eq(watchlistTitles.uid, uid), eq(watchlistTitles.isListed, true)))
+        .where(and(eq(watchlistTitles.uid, uid), isListed))
         .orderBy(desc(watchlistTitles.changedAt), watchlistTitles.titleId),
 
     change: async (uid, changes, at) => {
@@ -60,7 +61,7 @@ export function createWatchlistStore(database: Database): WatchlistStore {
           .select({ count: count() })
           .from(watchlistTitles)
           .innerJoin(contentItems, eq(contentItems.id, watchlistTitles.titleId))
-          .where(and(own, eq(watchlistTitles.isListed, true)));
+          .where(and(own, isListed));
         const knownById = new Map(known.map((row) => [row.titleId, row]));
         let room = MAX_LISTED - (listed?.count ?? 0);
         const full: string[] = [];
@@ -93,7 +94,6 @@ export function createWatchlistStore(database: Database): WatchlistStore {
         const isThere = exists(
           tx.select().from(contentItems).where(eq(contentItems.id, watchlistTitles.titleId)),
         );
-        const isListed = eq(watchlistTitles.isListed, true);
         for (const unseen of [not(isListed), and(isListed, not(isThere))]) {
           const old = tx
             .select({ id: watchlistTitles.titleId })
