@@ -55,7 +55,7 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   const { dataset } = document.documentElement;
   // Rendered again in the browser: a page rendered for the other kind of visitor, and one whose list had grown. The server
   // renders only the list's beginning, too short to scroll back.
-  const hasGrown = currentEntry(window).shown !== undefined;
+  const hasGrown = currentEntry().shown !== undefined;
   const isRendered = dataset.renderedFor === (isSignedIn ? 'users' : 'guests') && page !== null && !hasGrown;
   if (isRendered) startFetches(page, runtime, window.location);
   const ready = isRendered ? await loadPage(page, copy).catch(onError('route')) : undefined;

@@ -34,13 +34,13 @@ export function readFrom(location: Pick<Location, 'state'>): string | null {
 }
 
 /** What the current entry carries by now: the router doesn't know what was stored since it showed it. */
-export function currentEntry({ history }: Pick<Window, 'history'>): EntryState {
+export function currentEntry(): EntryState {
   return entryState({ state: history.state?.usr });
 }
 
 /** Stores more in the current entry, past the router, which would scroll to where it saw the page last. */
 export function storeInEntry(change: EntryState): void {
-  history.replaceState({ ...history.state, usr: { ...currentEntry(window), ...change } }, '');
+  history.replaceState({ ...history.state, usr: { ...currentEntry(), ...change } }, '');
 }
 
 /**
@@ -65,6 +65,6 @@ export function useStay(): (to: To, change?: EntryState & { isNew?: boolean }) =
     void navigate(to, {
       replace: !isNew,
       preventScrollReset: true,
-      state: { ...currentEntry(window), ...change, visit: visitOf(location) } satisfies EntryState,
+      state: { ...currentEntry(), ...change, visit: visitOf(location) } satisfies EntryState,
     });
 }

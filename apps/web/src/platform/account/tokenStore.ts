@@ -21,22 +21,22 @@ function ownerIn(store: KeyValueStore) {
 }
 
 /** Keeps the token in one of two stores; a session's own wins over a remembered one. */
-export function createTokenStore(local: KeyValueStore, session: KeyValueStore): TokenStore {
+export function createTokenStore(local: KeyValueStore, sessionOnly: KeyValueStore): TokenStore {
   return {
-    read: () => session.get(TOKEN_KEY) ?? local.get(TOKEN_KEY),
+    read: () => sessionOnly.get(TOKEN_KEY) ?? local.get(TOKEN_KEY),
     write(token, isRemembered) {
       // Somebody else whom this browser remembers stays remembered.
       if (isRemembered || ownerIn(local) === readTokenClaims(token)?.uid)
-        (isRemembered ? session : local).remove(TOKEN_KEY);
-      (isRemembered ? local : session).set(TOKEN_KEY, token);
+        (isRemembered ? sessionOnly : local).remove(TOKEN_KEY);
+      (isRemembered ? local : sessionOnly).set(TOKEN_KEY, token);
     },
     renew(token) {
       const owner = readTokenClaims(token)?.uid;
-      const store = [session, local].find((one) => ownerIn(one) === owner);
+      const store = [sessionOnly, local].find((one) => ownerIn(one) === owner);
       store?.set(TOKEN_KEY, token);
     },
     clear(uid = null) {
-      for (const store of [session, local]) {
+      for (const store of [sessionOnly, local]) {
         const owner = ownerIn(store);
         if (uid === null || owner === undefined || owner === uid) store.remove(TOKEN_KEY);
       }

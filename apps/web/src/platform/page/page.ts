@@ -68,8 +68,8 @@ export function createPage(window: Window & typeof globalThis): PagePort {
 
   let headingId: string | undefined;
   const moveFocus = () => focusHeading(document, { preventScroll: true }, headingId);
-  // A screen that is still loading has no heading yet; one who has gone on by then isn't called back. The page's content has
-  // the focus where a dialog was left for the page.
+  // A screen that is loading has no heading yet. Waiting ends when the user has moved the focus; `main` has it after a
+  // dialog was closed.
   const headingWatch = new window.MutationObserver(() => {
     const { activeElement } = document;
     const isElsewhere =
@@ -77,23 +77,18 @@ export function createPage(window: Window & typeof globalThis): PagePort {
     if (isElsewhere || moveFocus()) headingWatch.disconnect();
   });
 
-  /** Aborted once the user moves. */
-  function untilMoved(): AbortController {
-    const moved = new AbortController();
-    for (const type of MOVES)
-      window.addEventListener(type, () => moved.abort(), { passive: true, signal: moved.signal });
-    return moved;
-  }
-
   /** Scrolls each time that the page grows, however slowly it loads, until `scroll` has reached its place or the user moves. */
   function asPageGrows(scroll: () => boolean): () => void {
-    const moved = untilMoved();
+    const scrolling = new AbortController();
+    const { signal } = scrolling;
+    const stop = () => scrolling.abort();
+    for (const type of MOVES) window.addEventListener(type, stop, { passive: true, signal });
     const growth = new window.ResizeObserver(() => {
-      if (scroll()) moved.abort();
+      if (scroll()) stop();
     });
     growth.observe(document.body);
-    moved.signal.addEventListener('abort', () => growth.disconnect());
-    return () => moved.abort();
+    signal.addEventListener('abort', () => growth.disconnect());
+    return stop;
   }
 
   async function isServerThere(): Promise<boolean> {

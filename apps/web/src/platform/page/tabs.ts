@@ -16,7 +16,7 @@ export interface Tabs {
   watchSession(onSignOut: (uid: string | null) => void, onSignIn: () => void): () => void;
   /** Reports that an account is deleted, which ends its sessions too. */
   announceDeletion(uid: string): void;
-  /** Calls with whose account another tab has deleted. */
+  /** Calls the listener with the uid of an account that another tab has deleted. */
   onDeletion(listener: (uid: string) => void): void;
 }
 

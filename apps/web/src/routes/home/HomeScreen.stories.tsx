@@ -34,7 +34,7 @@ const filled: HomeData = {
   hero: { status: 'loaded', items: sampleItems, isWhole: true, error: null },
   shelves: shelves('loaded'),
   hasAllFailed: false,
-  isInOrder: false,
+  hasLanguagesFirst: false,
 };
 
 const refusedFor = (retryAfterSeconds: number) => ({ kind: 'http', status: 429, retryAfterSeconds });
@@ -109,7 +109,7 @@ export const Filled: Story = {
 
 /** Titles of the viewer's languages come first; it says so and leads to the choice (spec §16). */
 export const InOrder: Story = {
-  args: { data: { ...filled, isInOrder: true } },
+  args: { data: { ...filled, hasLanguagesFirst: true } },
   play: async ({ canvas }) => {
     const note = canvas.getByRole('link', { name: 'Titles in your languages come first. Change this' });
     await expect(note).toHaveAttribute('href', '/profile#content-languages');

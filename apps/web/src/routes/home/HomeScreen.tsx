@@ -40,7 +40,7 @@ export function HomeScreen(props: HomeScreenProps) {
       <h1 className={visuallyHidden}>{brandName}</h1>
       {isHeroPending ? <Skeleton shape="hero" /> : hero}
       <div className={hero === null && !isHeroPending ? shelvesAlone : shelvesClass}>
-        {data.isInOrder && (
+        {data.hasLanguagesFirst && (
           <p className={inGutters}>
             <Link variant="alone" href={paths.contentLanguages}>
               {home.languagesFirst}

@@ -53,7 +53,7 @@ export interface HomeData {
   shelves: readonly ShelfState[];
   hasAllFailed: boolean;
   /** Whether titles of the user's languages come first in any of them. */
-  isInOrder: boolean;
+  hasLanguagesFirst: boolean;
 }
 
 const none: readonly ContentItem[] = [];
@@ -86,6 +86,6 @@ function combineHome(results: UseQueryResult<KnownList>[]): HomeData {
     hero,
     shelves,
     hasAllFailed: [hero, ...states].every(({ status }) => status === 'failed'),
-    isInOrder: results.some(({ data }) => data?.first.length),
+    hasLanguagesFirst: results.some(({ data }) => data?.first.length),
   };
 }

@@ -21,7 +21,7 @@ export function useProgressiveShelves(shelves: readonly ShelfState[]): readonly 
   );
   useEffect(() => {
     // Within the way back's own event React would render them at once.
-    void afterPaint(window).then(() => startTransition(() => setCount(Number.POSITIVE_INFINITY)));
+    void afterPaint().then(() => startTransition(() => setCount(Number.POSITIVE_INFINITY)));
   }, []);
   return shelves.slice(0, count);
 }

@@ -29,13 +29,13 @@ export function SearchSuggestions({ field, actor, cards, languages }: SearchSugg
   const hasFailed = state.matches('open') && error !== null;
 
   const { first } = useMessages('filters').languages;
-  const isInOrder = latest?.options.some(({ suggestion }) =>
+  const hasLanguagesFirst = latest?.options.some(({ suggestion }) =>
     languagesOf(suggestion).some((language) => languages.includes(language)),
   );
-  const inOrder = isInOrder
+  const languagesNote = hasLanguagesFirst
     ? [first({ languages: present.list(languages.map(languageNames(present))) })]
     : [];
-  const trendingTitle = latest?.query === '' ? [messages.trending, ...inOrder].join(' · ') : null;
+  const trendingTitle = latest?.query === '' ? [messages.trending, ...languagesNote].join(' · ') : null;
   const groups = useMemo(
     () => (latest === null ? [] : toGroups(latest.options, trendingTitle, { messages, present, cards })),
     [latest, trendingTitle, messages, present, cards],

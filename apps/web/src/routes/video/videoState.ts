@@ -28,6 +28,6 @@ export function toVideoState(
     const { item, episodes } = data;
     return { name: 'ready', item, episodes, episode: chosenEpisode(episodes, episodeId) };
   }
-  if (error === null || error === undefined) return { name: 'loading', item: preview };
+  if (error === null) return { name: 'loading', item: preview };
   return isMissing(error) ? { name: 'missing' } : { name: 'failed', error };
 }
