@@ -16,7 +16,7 @@ import { currentEntry } from './routes/historyEntry';
 import { loadPage } from './routes/pageCode';
 import { findPage } from './routes/pages';
 import { idIn } from './routes/pathId';
-import { siteRoutes, startFetches } from './routes/siteRoutes';
+import { loaderDataOf, siteRoutes, startFetches } from './routes/siteRoutes';
 import { readSettings } from './settings/settings';
 
 /** Starts the app in a page: takes over what the server rendered, or renders from nothing. */
@@ -62,7 +62,7 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   // A page that is there already stays where its reader has scrolled to; only one that isn't is scrolled by the router.
   const router = createBrowserRouter(
     siteRoutes(runtime, ready),
-    ready && { hydrationData: { loaderData: {} } },
+    ready && { hydrationData: { loaderData: loaderDataOf(ready) } },
   );
 
   const options = {

@@ -32,7 +32,7 @@ import { loadPage } from './routes/pageCode';
 import { findPage } from './routes/pages';
 import { idIn } from './routes/pathId';
 import { CREATOR_PATH, paths, VIDEO_PATH } from './routes/paths';
-import { siteRoutes } from './routes/siteRoutes';
+import { loaderDataOf, siteRoutes } from './routes/siteRoutes';
 
 export { titleIn };
 
@@ -119,8 +119,9 @@ export async function renderPage(input: Input): Promise<RenderedPage | null> {
   if (state.length > MAX_DATA) return null;
   const { savesData = false } = input;
   const handler = createStaticHandler(siteRoutes(runtime, ready));
-  const context = await handler.query(new Request(href));
+  const context = await handler.query(new Request(href), { filterMatchesToLoad: () => false });
   if (context instanceof Response) return null;
+  context.loaderData = loaderDataOf(ready);
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <SavesDataContext value={savesData}>

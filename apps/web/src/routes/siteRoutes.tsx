@@ -20,18 +20,22 @@ export function startFetches(page: PageRoute, runtime: Runtime, { pathname, sear
 /** A page's route: its code is loaded when it is opened, and its data at the same time. */
 function toRoute(page: PageRoute, runtime: Runtime, ready: ReadyPage | null): RouteObject {
   const { path } = page;
-  if (ready?.path === path) return { path, caseSensitive: true, Component: ready.Component };
-  const part = lazyPart(async () => (await loadPage(page, runtime.copy)).Component);
-  return {
+  const route: RouteObject = {
+    id: path,
     path,
     caseSensitive: true,
-    hydrateFallbackElement: <RouteLoading />,
     loader({ request }: LoaderFunctionArgs) {
       startFetches(page, runtime, new URL(request.url));
       return null;
     },
     // A page itself fetches what another search on it needs.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  };
+  if (ready?.path === path) return { ...route, Component: ready.Component };
+  const part = lazyPart(async () => (await loadPage(page, runtime.copy)).Component);
+  return {
+    ...route,
+    hydrateFallbackElement: <RouteLoading />,
     // The router never drops a failure: what it gets instead can try again.
     lazy: () =>
       part.load().then(
@@ -49,6 +53,9 @@ function toRoute(page: PageRoute, runtime: Runtime, ready: ReadyPage | null): Ro
       ),
   };
 }
+
+/** What the loader of a page that is ready would return: its fetches have been started, and it is shown at once. */
+export const loaderDataOf = ({ path }: ReadyPage) => ({ [path]: null });
 
 /** The routes of the site: every page within its frame; `ready` is one that needn't be loaded any more. */
 export function siteRoutes(runtime: Runtime, ready: ReadyPage | null = null): RouteObject[] {
