@@ -45,9 +45,15 @@ test('a page whose code a new deployment has removed is reloaded once, and for e
   await tryAgain(page).click();
   await expect.poll(() => loads).toBe(2);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load this page');
+  // Shown without another reload, it doesn't keep the name of the page before.
+  await follow(page, '/privacy-policy');
+  await expect(page).toHaveTitle('Privacy Policy · Chalchitra');
+  await page.goBack();
+  await expect(page).toHaveTitle('Failed to load this page · Chalchitra');
   await page.unroute(code);
   await tryAgain(page).click();
   await expect(page.getByRole('heading', { name: 'All', exact: true })).toBeVisible();
+  await expect(page).toHaveTitle('Movies · Chalchitra');
   expect(loads).toBe(2);
 });
 

@@ -153,6 +153,25 @@ subscriberTest(
   },
 );
 
+subscriberTest(
+  'a title whose payment check fails says so in the name of its tab too, until it is there (spec §2)',
+  async ({ page }) => {
+    await page.route('**/api/payment-history/**', (route) => route.abort('connectionrefused'));
+    for (const [address, name] of [
+      ['/video/lamps-on-the-river', 'नदी के दीये'],
+      ['/series/orbit-of-small-things', 'Orbit of Small Things'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByText('Failed to load payment history')).toBeVisible();
+      await expect(page).toHaveTitle('Failed to load this page · Chalchitra');
+      await page.unroute('**/api/payment-history/**');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page).toHaveTitle(`${name} · Chalchitra`);
+      await page.route('**/api/payment-history/**', (route) => route.abort('connectionrefused'));
+    }
+  },
+);
+
 /** The last two can't be decoded. */
 const UNKNOWN = ['/no/such/page', '/video/100%', '/series/100%'];
 

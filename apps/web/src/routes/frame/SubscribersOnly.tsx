@@ -8,6 +8,7 @@ import { useRuntime, useUid } from '../../runtime';
 import { paths } from '../paths';
 import { FailurePage } from './FailurePage';
 import { useGate } from './Gate';
+import { useFailureTitle } from './useDocumentTitle';
 
 /**
  * The pages for subscribers: everybody else is sent to the plans (spec §4). Until it is known who has paid
@@ -27,8 +28,10 @@ export function SubscribersOnly() {
   }, [gate]);
   // A subscription may end in an open tab: the gate follows what is loaded.
   useQuery({ ...paymentHistoryQuery(clients, uid ?? ''), enabled: state.matches('paid') });
+  const hasFailed = hasSentCheck && state.matches('failed');
+  useFailureTitle(hasFailed);
   if (hasSentCheck && state.matches('unpaid')) return <Navigate to={paths.subscription} replace />;
-  if (!hasSentCheck || !state.matches('failed')) return <Outlet />;
+  if (!hasFailed) return <Outlet />;
   return (
     <FailurePage
       message={failures.paymentHistory}

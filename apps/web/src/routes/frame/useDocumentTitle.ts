@@ -21,6 +21,12 @@ export function usePageTitle(): void {
   useTitle(usePage()?.title?.(messages));
 }
 
+/** Names the document after the failure of a page that would name itself, and that isn't there to do so. */
+export function useFailureTitle(hasFailed: boolean): void {
+  const { failures } = useBaseMessages();
+  useTitle(usePage()?.title === null && hasFailed ? failures.page : undefined);
+}
+
 /**
  * Names the document by a name that comes with the page's data; until then, Loading, and after a failure, the
  * failure. `missing` is what the page says where there is no such thing.
