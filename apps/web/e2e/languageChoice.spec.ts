@@ -74,6 +74,11 @@ test.describe('offline', () => {
     await expect(failure).toContainText('You seem to be offline. Check your connection and try again.');
     await expect(menu).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    // Chosen once more, the menu gives way to what is said again.
+    await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+    await choice.selectOption('hi');
+    await expect(menu).toHaveCount(0);
+    await expect(failure).toBeVisible();
     await context.setOffline(false);
     await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');

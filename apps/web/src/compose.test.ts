@@ -33,7 +33,7 @@ it('settles a language once it is shown, and keeps one that could not be for ano
   const { chooseLanguage, failedLanguage, languageSettled } = runtime;
 
   chooseLanguage('en');
-  await vi.waitFor(() => expect(failedLanguage.get()).toBe('en'));
+  await vi.waitFor(() => expect(failedLanguage.get()).toEqual({ tag: 'en' }));
   expect(renew).toHaveBeenCalledOnce();
   expect(languageSettled.get()).toBe(false);
 

@@ -60,7 +60,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
   );
 
   const languageSettled = createFlag(platform.local, 'languageSettled');
-  const failedLanguage = createCell<LocaleTag | null>(null);
+  const failedLanguage = createCell<{ tag: LocaleTag } | null>(null);
 
   const runtime: Runtime = {
     settings,
@@ -107,7 +107,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
       } catch {
         // The code may be gone with a new version of the site, which the page then is loaded in.
         await platform.page.reloadOnce();
-        failedLanguage.set(tag);
+        failedLanguage.set({ tag });
       }
     },
     recentlyWatched: createRecentlyWatched(platform.local, session),

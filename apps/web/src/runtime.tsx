@@ -78,8 +78,8 @@ export interface Runtime extends PlatformParts {
   languageSettled: Cell<boolean>;
   /** Shows the site in another language from now on, on all devices of the signed-in user. */
   chooseLanguage: (tag: LocaleTag) => void;
-  /** The language that was chosen last and could not be shown; null where none is. */
-  failedLanguage: Cell<LocaleTag | null>;
+  /** The language that was chosen last and could not be shown, another object for each failure; null where none is. */
+  failedLanguage: Cell<{ tag: LocaleTag } | null>;
   previews: Previews;
 }
 

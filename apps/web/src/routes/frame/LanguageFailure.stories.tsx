@@ -16,7 +16,7 @@ const meta = {
   component: LanguageFailure,
   decorators: [
     (Story) => {
-      const runtime = { chooseLanguage, failedLanguage: createCell('ta') };
+      const runtime = { chooseLanguage, failedLanguage: createCell({ tag: 'ta' }) };
       return (
         <RuntimeProvider runtime={runtime as Partial<Runtime> as Runtime}>
           <SitePage>

@@ -7,15 +7,15 @@ import { useExplain } from './explain';
 /** Says that the language that was chosen last could not be shown, and tries it again. */
 export function LanguageFailure() {
   const { failedLanguage, chooseLanguage } = useRuntime();
-  const tag = useCell(failedLanguage);
+  const failed = useCell(failedLanguage);
   const explain = useExplain();
   const { actions, failures, footer } = useBaseMessages();
-  if (tag === null) return null;
+  if (failed === null) return null;
   return (
     <Announcement
       label={footer.language}
       text={explain(null) ?? failures.page}
-      action={{ text: actions.tryAgain, onAct: () => chooseLanguage(tag) }}
+      action={{ text: actions.tryAgain, onAct: () => chooseLanguage(failed.tag) }}
       closeLabel={actions.close}
       onClose={() => failedLanguage.set(null)}
     />
