@@ -86,3 +86,17 @@ for (const { name, width, height, textSize } of screens) {
     });
   });
 }
+
+test.describe('a tablet held upright', () => {
+  test.use({ viewport: { width: 810, height: 1080 } });
+
+  test('a grid’s pictures are chosen for cards as wide as they are', async ({ page }) => {
+    await page.goto('/movies?genre=Drama');
+    const picture = page.getByRole('article').locator('img').first();
+    const widthOf = (key: 'clientWidth' | 'naturalWidth') =>
+      picture.evaluate((image, name) => Reflect.get(image, name) as number, key);
+    // The width that was chosen for is the natural one of a picture of several editions.
+    await expect.poll(() => widthOf('naturalWidth')).toBeGreaterThan(0);
+    expect(Math.abs((await widthOf('naturalWidth')) - (await widthOf('clientWidth')))).toBeLessThan(10);
+  });
+});

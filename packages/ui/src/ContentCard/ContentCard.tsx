@@ -48,11 +48,14 @@ export interface ContentCardProps {
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
+/** Grid.css.ts: up to here three columns of 15rem and their two gaps of 1rem don't fit between gutters of 4vw. */
+const twoColumns = '(max-width: 817px)';
+
 const sizesOf = {
   small: `${screens.small} 108px, 200px`,
   medium: `${screens.small} 136px, 272px`,
   large: `${screens.small} 184px, 368px`,
-  fill: `${screens.small} 45vw, 24vw`,
+  fill: `${twoColumns} 45vw, 24vw`,
 };
 
 /** One film, series or show: picture and title; resting on it opens a larger preview with Watch Now (spec §4). */
