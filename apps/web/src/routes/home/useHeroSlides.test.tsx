@@ -1,14 +1,14 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CopyProvider, createCopy } from '../../copy/copy';
 import { loadLocale } from '../../copy/locales';
-import { type Runtime, RuntimeProvider } from '../../runtime';
+import { createQueryClient } from '../../queries/queryClient';
 import { sampleCards, sampleItem, sampleItems } from '../../stories/samples';
 import type { HomeData } from './homeData';
 import { toHeroSlides, useHeroSlides } from './useHeroSlides';
 
 const copy = createCopy(await loadLocale('en'));
-const runtime = { telemetry: {} } as Runtime;
 
 function Hero({ hero }: { hero: HomeData['hero'] }) {
   const { slides, isPending } = useHeroSlides(hero, sampleCards);
@@ -17,11 +17,11 @@ function Hero({ hero }: { hero: HomeData['hero'] }) {
 
 const firstSeen = (status: HomeData['hero']['status'], items: HomeData['hero']['items']) =>
   renderToString(
-    <RuntimeProvider runtime={runtime}>
+    <QueryClientProvider client={createQueryClient()}>
       <CopyProvider copy={copy}>
         <Hero hero={{ status, items, isWhole: true, error: null }} />
       </CopyProvider>
-    </RuntimeProvider>,
+    </QueryClientProvider>,
   );
 
 it('has the first seven of the user uploads (spec §2)', () => {
