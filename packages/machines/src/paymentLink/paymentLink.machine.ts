@@ -21,6 +21,8 @@ export interface PendingPayment {
   url: string;
   /** The payments that were there before, where it renews a subscription that runs. */
   known?: readonly Id[] | undefined;
+  /** Whether its plan replaces the one that runs, instead of following it. */
+  isNow?: boolean | undefined;
 }
 
 /** What the page was opened for: a first payment, one that adds to a subscription, or a switch to another plan. */
@@ -95,8 +97,9 @@ export const paymentLinkMachine = setup({
     storePending: (_, _params: { pending: PendingPayment }) => unprovided('storePending')(),
     removePending: () => unprovided('removePending')(),
     /** What was paid before, and what is awaited. */
-    begin: assign(({ context: { pending, planId } }, records: PaymentRecord[]) => ({
+    begin: assign(({ context: { pending, planId, isNow } }, records: PaymentRecord[]) => ({
       planId: pending?.orderId ?? planId,
+      isNow: pending === null ? isNow : pending.isNow === true,
       until: paidUntil(records),
       known: pending === null ? paidIds(records) : (pending.known ?? []),
     })),
@@ -113,7 +116,9 @@ export const paymentLinkMachine = setup({
     /** A first payment is pending although the user has subscribed since: it must not be awaited as a renewal. */
     isOutlived: ({ context: { pending } }, records: PaymentRecord[]) =>
       pending !== null && pending.known === undefined && hasPaid(records),
-    isSwitch: ({ context }) => context.purpose === 'switch',
+    /** A pending payment switches, or adds to what runs, whatever the page has been opened for since. */
+    isSwitch: ({ context: { pending, purpose } }) =>
+      pending === null ? purpose === 'switch' : pending.isNow === true,
     hasQuotes: ({ context }) => context.quotes !== null,
     isPending: ({ context }) => context.pending !== null,
     isAvailable: ({ context }, { planId }: { planId: Id }) => includes(context.plans, planId),
@@ -178,8 +183,8 @@ export const paymentLinkMachine = setup({
     },
     plansLoaded: {
       always: [
-        { guard: 'isPending', target: 'awaiting' },
         { guard: 'isSwitch', target: 'loadingQuotes' },
+        { guard: 'isPending', target: 'awaiting' },
         { guard: 'isChosen', target: 'creatingLink' },
         { target: 'choosing' },
       ],
@@ -188,8 +193,16 @@ export const paymentLinkMachine = setup({
       invoke: {
         src: 'loadSwitchQuotes',
         input: ({ context }) => ({ uid: context.uid }),
-        onDone: { target: 'choosing', actions: assign({ quotes: ({ event }) => event.output }) },
+        onDone: [
+          {
+            guard: 'isPending',
+            target: 'awaiting',
+            actions: assign({ quotes: ({ event }) => event.output }),
+          },
+          { target: 'choosing', actions: assign({ quotes: ({ event }) => event.output }) },
+        ],
         onError: [
+          { guard: 'isPending', target: 'awaiting' },
           // After a refusal, which stays in view.
           { guard: 'hasQuotes', target: 'choosing' },
           { target: 'plansFailed', actions: failWith('plansFailed') },
@@ -221,10 +234,11 @@ export const paymentLinkMachine = setup({
             target: 'awaiting',
             actions: [
               assign({
-                pending: ({ context: { planId, purpose, known }, event }) => ({
+                pending: ({ context: { planId, purpose, known, isNow }, event }) => ({
                   orderId: planId ?? '',
                   url: event.output.shortUrl,
                   ...(purpose !== 'first' && { known }),
+                  ...(isNow && { isNow }),
                 }),
               }),
               { type: 'showInTab', params: ({ event }) => ({ url: event.output.shortUrl }) },
@@ -275,7 +289,7 @@ export const paymentLinkMachine = setup({
         // It may have been paid without the polling having seen that.
         'payment.abandon': {
           target: 'checkingHistory',
-          actions: ['removePending', assign({ pending: null, planId: null, failure: null })],
+          actions: ['removePending', assign({ pending: null, planId: null, quotes: null, failure: null })],
         },
       },
     },

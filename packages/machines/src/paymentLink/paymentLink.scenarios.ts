@@ -19,6 +19,15 @@ const pending = {
   ...chosen,
   pending: { orderId: 'family', url: 'https://pay.example/i/sample' },
 };
+const awaitingSwitch = {
+  ...context,
+  planId: 'cinema',
+  purpose: 'switch' as const,
+  isNow: true,
+  until: sampleQuotes.until,
+  known: ['pay-1'],
+  pending: { orderId: 'cinema', url: 'https://pay.example/i/sample', known: ['pay-1'], isNow: true },
+};
 
 /** The scenarios of paying by link. */
 export const paymentLinkScenarios = {
@@ -83,3 +92,11 @@ export const paymentLinkScenarios = {
     context: { ...pending, failure: { code: 'paymentHistoryFailed' } },
   }),
 };
+  awaitingSwitch: paymentLinkMachine.resolveState({
+    value: 'awaiting',
+    context: { ...awaitingSwitch, quotes: sampleQuotes },
+  }),
+  awaitingSwitchWithoutQuotes: paymentLinkMachine.resolveState({
+    value: 'awaiting',
+    context: awaitingSwitch,
+  }),

@@ -82,6 +82,7 @@ describe('paymentLink (spec §2, §4)', () => {
         { uid: 'u1', pending: null, purpose: 'renewal' },
         { uid: 'u1', pending, purpose: 'renewal' },
         { uid: 'u1', pending: null, purpose: 'switch' },
+        { uid: 'u1', pending: { ...pending, known: [], isNow: true }, purpose: 'renewal' },
       ],
       events: [
         select,
@@ -159,7 +160,7 @@ describe('paymentLink (spec §2, §4)', () => {
     ['at once', true, { isSwitch: true }],
     ['at the end', false, {}],
   ])('switches to another plan %s, having said what it gives (spec §2)', async (_, isNow, kind) => {
-    const { actor, loadPaymentHistory, createPaymentLink } = start(null, 'switch');
+    const { actor, loadPaymentHistory, createPaymentLink, storePending } = start(null, 'switch');
     loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
     actor.start();
     await settled();
@@ -170,6 +171,49 @@ describe('paymentLink (spec §2, §4)', () => {
     expect(createPaymentLink.mock.calls).toEqual([
       [{ userId: 'u1', orderId: 'cinema', amount: 299, isRenewal: true, ...kind }],
     ]);
+    const kept = { orderId: 'cinema', url, known: [samplePaidRecord.id], ...(isNow && { isNow }) };
+    expect(storePending).toHaveBeenCalledWith({ pending: kept });
+  });
+
+  it.each([
+    ['switch', true, sampleQuotes],
+    ['renewal', true, sampleQuotes],
+    ['switch', false, null],
+  ] as const)(
+    'says of a payment whose page is opened again what it does, whatever for: %s, now %s',
+    async (purpose, isNow, quotes) => {
+      const kept = { orderId: 'cinema', url, known: [String(samplePaidRecord.id)], ...(isNow && { isNow }) };
+      const { actor, loadPaymentHistory } = start(kept, purpose);
+      loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
+      actor.start();
+      await settled();
+      expect(actor.getSnapshot()).toMatchObject({
+        value: 'awaiting',
+        context: { pending: kept, planId: 'cinema', isNow, quotes },
+      });
+      actor.send({ type: 'payment.abandon' });
+      await settled();
+      // The plans are then those that the page was opened for.
+      expect(actor.getSnapshot()).toMatchObject({
+        value: 'choosing',
+        context: { pending: null, quotes: purpose === 'switch' ? sampleQuotes : null },
+      });
+    },
+  );
+
+  it('waits on for a switch though what it gives can’t be loaded', async () => {
+    const { actor, loadPaymentHistory, loadSwitchQuotes } = start(
+      { ...pending, known: [String(samplePaidRecord.id)], isNow: true },
+      'switch',
+    );
+    loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
+    loadSwitchQuotes.mockRejectedValue({ kind: 'offline' });
+    actor.start();
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'awaiting',
+      context: { quotes: null, failure: null },
+    });
   });
 
   it('shows no plans to switch to before it is known what they give', async () => {

@@ -17,6 +17,16 @@ describe('createPendingPaymentStore (spec §4)', () => {
   });
 
   it.each([
+    ['a first payment', {}],
+    ['a renewal', { known: ['pay-1'] }],
+    ['a switch', { known: ['pay-1'], isNow: true }],
+  ])('reads %s as it was stored', (_, more) => {
+    const payments = createPendingPaymentStore(createMemoryStore());
+    payments.store('u1', { ...pending, ...more });
+    expect(payments.read('u1')).toEqual({ ...pending, ...more });
+  });
+
+  it.each([
     'null',
     '{}',
     '[]',

@@ -1,5 +1,5 @@
 import type { PendingPayment } from '@chalchitra/machines';
-import { array, type GenericSchema, number, object, optional, string } from 'valibot';
+import { array, boolean, type GenericSchema, number, object, optional, string } from 'valibot';
 import { type KeyValueStore, readJson, storedAddress } from '../storage';
 import { accountKey } from '../storageKeys';
 
@@ -14,6 +14,7 @@ const storedSchema: GenericSchema<unknown, StoredPayment> = object({
   orderId: string(),
   url: storedAddress,
   known: optional(array(string())),
+  isNow: optional(boolean()),
   begunAt: number(),
 });
 

@@ -1,7 +1,7 @@
 import { paymentLinkMachine, paymentLinkScenarios } from '@chalchitra/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { screenStory, shownIn } from '../../stories/screen';
 import { readAndSwitch } from '../../stories/switching';
 import { SubscriptionScreen } from './SubscriptionScreen';
@@ -181,4 +181,27 @@ export const AwaitingAfterFailure: Story = { args: { scenario: 'awaitingAfterFai
 export const AwaitingOnASmallScreen: Story = {
   args: { scenario: 'awaiting' },
   globals: { viewport: { value: 'small' } },
+};
+
+/** What is awaited ends the plan that runs: it says so, and not that it is added at the end (spec §4). */
+export const AwaitingSwitch: Story = {
+  args: { scenario: 'awaitingSwitch' },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: 'Cinema' }));
+    await expect(card.getByText(/^Now: ₹133 left adds 14 days/)).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Processing...' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Switch at the End' })).toBeDisabled();
+    await expect(canvas.queryByText(/Adds 30 days|Paying now adds/)).toBeNull();
+  },
+};
+export const AwaitingSwitchOnASmallScreen: Story = {
+  ...AwaitingSwitch,
+  globals: { viewport: { value: 'small' } },
+};
+export const AwaitingSwitchWithoutQuotes: Story = {
+  args: { scenario: 'awaitingSwitchWithoutQuotes' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Processing...' })).toBeVisible();
+    await expect(canvas.queryByText(/Adds 30 days|Paying now adds/)).toBeNull();
+  },
 };

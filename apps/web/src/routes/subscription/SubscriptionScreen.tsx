@@ -40,6 +40,8 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
   }
 
   const isLoading = ['checkingHistory', 'loadingPlans', 'loadingQuotes', 'paid'].includes(state.value);
+  // A payment that switches now replaces what is left of the plan that runs.
+  const addsTo = pending?.isNow ? null : until;
   // What a plan adds to a subscription that runs is known with the payments.
   const hasPlans = plans.length > 0 && !(isLoading && purpose !== 'first');
   const isAwaiting = state.matches('awaiting');
@@ -54,7 +56,7 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
             isTabBlocked={isTabBlocked}
             isRetrying={failure !== null}
             onAbandon={() => {
-              focusPlan(quotes !== null || purpose === 'first');
+              focusPlan(purpose === 'first');
               actor.send({ type: 'payment.abandon' });
             }}
           />
@@ -66,9 +68,9 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
           <SwitchNote plans={plans} quotes={quotes} />
         ) : (
           // A switch isn't added to what is left: until the quotes have come, nothing is known.
-          until !== null &&
+          addsTo !== null &&
           !(purpose === 'switch' && isLoading) && (
-            <Alert tone="note">{messages.subscribedUntil({ date: present.date(until) })}</Alert>
+            <Alert tone="note">{messages.subscribedUntil({ date: present.date(addsTo) })}</Alert>
           )
         )
       }
@@ -92,7 +94,7 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
         <PlanList
           plans={plans}
           busyId={isBusy ? planId : null}
-          until={until}
+          until={addsTo}
           onSelect={(id) => actor.send({ type: 'plan.select', planId: id })}
         />
       )}
