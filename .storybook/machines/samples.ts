@@ -112,7 +112,12 @@ export const rehearsals: Record<string, Rehearsal> = {
       openTab: [{ isBlocked: false }, { isBlocked: true }],
       createPaymentLink: [link],
     },
-    failures: { createPaymentLink: [{ kind: 'http', status: 400 }] },
+    failures: {
+      createPaymentLink: [
+        { kind: 'http', status: 400 },
+        { kind: 'http', status: 409 },
+      ],
+    },
   },
   checkout: {
     events: [{ type: 'plan.select', planId: 'family' }],
@@ -129,7 +134,12 @@ export const rehearsals: Record<string, Rehearsal> = {
       verifyPayment: [{ success: true }, { success: false }],
       loadPaymentHistory: histories,
     },
-    failures: { createOrder: [{ kind: 'http', status: 400 }] },
+    failures: {
+      createOrder: [
+        { kind: 'http', status: 400 },
+        { kind: 'http', status: 409 },
+      ],
+    },
   },
   search: {
     events: [

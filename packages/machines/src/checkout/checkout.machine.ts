@@ -10,7 +10,7 @@ import type {
   VerificationResult,
 } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
-import type { Failure } from '../shared/failure';
+import { type Failure, statusOf } from '../shared/failure';
 import { failWith } from '../shared/failWith';
 import { hasPaidFor, paidIds } from '../shared/payments';
 import { isPlanOutdated } from '../shared/planOutdated';
@@ -173,6 +173,12 @@ export const checkoutMachine = setup({
             guard: ({ event }) => isPlanOutdated(event.error),
             target: 'reloadingPlans',
             actions: failWith('orderFailed'),
+          },
+          {
+            // Paid elsewhere meanwhile: what runs, and what switching gives, is another by now.
+            guard: ({ context, event }) => context.isSwitch && statusOf(event.error) === 409,
+            target: 'checkingHistory',
+            actions: [failWith('orderFailed'), assign({ quotes: null })],
           },
           { target: 'choosing', actions: failWith('orderFailed') },
         ],

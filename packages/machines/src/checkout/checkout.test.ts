@@ -53,7 +53,7 @@ describe('checkout (spec §4, §8)', () => {
         loadCheckout: { results: [undefined], failures: [{}] },
         createOrder: {
           results: [{ id: 'order-1', amount: 199 }],
-          failures: [{}, { kind: 'http', status: 400 }],
+          failures: [{}, { kind: 'http', status: 400 }, { kind: 'http', status: 409 }],
         },
         openCheckout: { results: [{ kind: 'paid', payment }, { kind: 'dismissed' }], failures: [{}] },
         verifyPayment: {
@@ -257,6 +257,28 @@ describe('checkout (spec §4, §8)', () => {
       value: 'choosing',
       context: { quotes: sampleQuotes, failure: { code: 'orderFailed' } },
     });
+  });
+
+  it('learns what runs by now where a switch is refused because of another payment', async () => {
+    const { actor, loadPaymentHistory, loadSwitchQuotes, createOrder } = start('u1', true);
+    actor.start();
+    await settled();
+    const elsewhere = { ...samplePaidRecord, id: 'pay-2', orderId: 'cinema' };
+    const quotes = { ...sampleQuotes, planId: 'cinema' };
+    loadPaymentHistory.mockResolvedValue([samplePaidRecord, elsewhere]);
+    loadSwitchQuotes.mockResolvedValue(quotes);
+    createOrder.mockRejectedValueOnce({ kind: 'http', status: 409, detail: 'You have it' });
+    actor.send({ type: 'plan.select', planId: 'cinema', isNow: true });
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'choosing',
+      context: {
+        known: [samplePaidRecord.id, 'pay-2'],
+        quotes,
+        failure: { code: 'orderFailed', detail: 'You have it' },
+      },
+    });
+    expect(createOrder).toHaveBeenCalledOnce();
   });
 
   it('takes a payment as no renewal where nothing says what it adds to', async () => {

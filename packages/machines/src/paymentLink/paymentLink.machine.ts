@@ -8,7 +8,7 @@ import type {
 } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import { paymentPollingMachine } from '../paymentPolling/paymentPolling.machine';
-import type { Failure } from '../shared/failure';
+import { type Failure, statusOf } from '../shared/failure';
 import { failWith } from '../shared/failWith';
 import { hasPaid, paidIds, paidUntil } from '../shared/payments';
 import { isPlanOutdated } from '../shared/planOutdated';
@@ -250,6 +250,12 @@ export const paymentLinkMachine = setup({
               guard: ({ event }) => isPlanOutdated(event.error),
               target: 'reloadingPlans',
               actions: ['closeTab', failWith('paymentLinkFailed')],
+            },
+            {
+              // Paid elsewhere meanwhile: what runs, and what a payment would do to it, is another by now.
+              guard: ({ context, event }) => context.purpose !== 'first' && statusOf(event.error) === 409,
+              target: 'checkingHistory',
+              actions: ['closeTab', failWith('paymentLinkFailed'), assign({ planId: null, quotes: null })],
             },
             { target: 'choosing', actions: ['closeTab', failWith('paymentLinkFailed')] },
           ],

@@ -81,6 +81,23 @@ export const paymentLinkScenarios = {
     value: 'reloadingPlans',
     context: { ...chosen, failure: { code: 'paymentLinkFailed' } },
   }),
+  linkRefused: paymentLinkMachine.resolveState({
+    value: 'choosing',
+    context: {
+      ...context,
+      failure: { code: 'paymentLinkFailed', detail: 'You have this plan already. Renew it instead.' },
+    },
+  }),
+  checkingHistoryAgain: paymentLinkMachine.resolveState({
+    value: 'checkingHistory',
+    context: {
+      ...context,
+      purpose: 'switch',
+      until: sampleQuotes.until,
+      known: ['pay-1'],
+      failure: { code: 'paymentLinkFailed', detail: 'You have this plan already. Renew it instead.' },
+    },
+  }),
   creatingLink: paymentLinkMachine.resolveState({ value: 'creatingLink', context: chosen }),
   awaiting: paymentLinkMachine.resolveState({ value: 'awaiting', context: pending }),
   awaitingWithTabBlocked: paymentLinkMachine.resolveState({
@@ -91,7 +108,6 @@ export const paymentLinkScenarios = {
     value: 'awaiting',
     context: { ...pending, failure: { code: 'paymentHistoryFailed' } },
   }),
-};
   awaitingSwitch: paymentLinkMachine.resolveState({
     value: 'awaiting',
     context: { ...awaitingSwitch, quotes: sampleQuotes },
@@ -100,3 +116,4 @@ export const paymentLinkScenarios = {
     value: 'awaiting',
     context: awaitingSwitch,
   }),
+};

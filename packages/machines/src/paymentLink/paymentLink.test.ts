@@ -99,7 +99,7 @@ describe('paymentLink (spec §2, §4)', () => {
         openTab: { results: [{ isBlocked: true }], failures: [{}] },
         createPaymentLink: {
           results: [{ shortUrl: url }],
-          failures: [{}, { kind: 'http', status: 400 }],
+          failures: [{}, { kind: 'http', status: 400 }, { kind: 'http', status: 409 }],
         },
         pollPayment: { results: [undefined], failures: [{}] },
       },
@@ -215,6 +215,38 @@ describe('paymentLink (spec §2, §4)', () => {
       context: { quotes: null, failure: null },
     });
   });
+
+  it.each(['renewal', 'switch'] as const)(
+    'learns what runs by now where a %s is refused because of another payment, and pays for none by itself',
+    async (purpose) => {
+      const { actor, loadPaymentHistory, loadSwitchQuotes, createPaymentLink, closeTab } = start(
+        null,
+        purpose,
+      );
+      loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
+      actor.start();
+      await settled();
+      const periodEnd = '2027-01-09T10:00:00.000Z';
+      const elsewhere = { ...samplePaidRecord, id: 'pay-2', orderId: 'cinema', periodEnd };
+      const quotes = { ...sampleQuotes, planId: 'cinema' };
+      loadPaymentHistory.mockResolvedValue([samplePaidRecord, elsewhere]);
+      loadSwitchQuotes.mockResolvedValue(quotes);
+      createPaymentLink.mockRejectedValueOnce({ kind: 'http', status: 409, detail: 'You have it' });
+      actor.send({ type: 'plan.select', planId: 'cinema', isNow: purpose === 'switch' });
+      await settled();
+      await settled();
+      expect(actor.getSnapshot()).toMatchObject({
+        value: 'choosing',
+        context: {
+          until: periodEnd,
+          known: [samplePaidRecord.id, 'pay-2'],
+          quotes: purpose === 'switch' ? quotes : null,
+          failure: { code: 'paymentLinkFailed', detail: 'You have it' },
+        },
+      });
+      expect([createPaymentLink.mock.calls.length, closeTab.mock.calls.length]).toEqual([1, 1]);
+    },
+  );
 
   it('shows no plans to switch to before it is known what they give', async () => {
     const { actor, loadPaymentHistory, loadSwitchQuotes } = start(null, 'switch');

@@ -1,3 +1,4 @@
+import { focusHeading } from '@chalchitra/ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useBaseMessages, useMessages } from '../../copy/copy';
 import { Dusk } from '../account/AccountPage';
@@ -27,6 +28,12 @@ export function PlansPage({ wait, notice, note, children }: PlansPageProps) {
   useLayoutEffect(() => {
     if (hasNotice) reveal(place.current);
   }, [hasNotice]);
+  // The button that was pressed is gone where the plans are loaded again.
+  const hasFailed = Boolean(notice);
+  useLayoutEffect(() => {
+    if (hasFailed && document.activeElement === document.body)
+      focusHeading(document, { preventScroll: true });
+  }, [hasFailed]);
   return (
     <SitePage variant="centred" backdrop={<Dusk />}>
       <div className={column}>

@@ -127,6 +127,34 @@ export const LinkFailed: Story = {
   },
 };
 
+/** What failed stays in our words, and the server's reason follows (spec §8). */
+export const LinkRefused: Story = {
+  args: { scenario: 'linkRefused' },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to create payment link');
+    await expect(alert).toHaveTextContent('You have this plan already. Renew it instead.');
+  },
+};
+
+/** Nothing that was known before the refusal is shown, and no plan can be chosen, until all is known again. */
+export const RefusedAsPaidElsewhere: Story = {
+  render: function Refused(args) {
+    const [isRefused, setIsRefused] = useState(false);
+    const scenario = isRefused ? 'checkingHistoryAgain' : args.scenario;
+    return <Shown scenario={scenario} onEvent={() => setIsRefused(true)} />;
+  },
+  args: { scenario: 'switching' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('button', { name: 'Switch Now' })[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You have this plan already.');
+    await expect(canvas.queryByRole('button', { name: /Switch Now|Select Plan/ })).toBeNull();
+    await expect(canvas.queryByText(/You are subscribed/)).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
 /** A refused plan may cost something else by now: the plans are loaded again, and the failure stays. */
 export const ReloadingPlans: Story = {
   args: { scenario: 'reloadingPlans' },

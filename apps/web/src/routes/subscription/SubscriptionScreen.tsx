@@ -62,7 +62,7 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
           />
         )
       }
-      notice={failure !== null && <FailureAlert failure={failure} />}
+      notice={failure !== null && <FailureAlert failure={failure} hintText={failure.detail} />}
       note={
         quotes !== null ? (
           <SwitchNote plans={plans} quotes={quotes} />
