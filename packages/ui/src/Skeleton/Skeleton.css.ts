@@ -30,6 +30,7 @@ const heroWords: StyleRule = {
     background: `${line} 0 0 / 80% 3rem, ${line} 0 4.5rem / 40% 1rem, ${line} 0 6.5rem / 100% 1rem, ${line} 0 8rem / 70% 1rem`,
     backgroundRepeat: 'no-repeat',
   },
+  selectors: { '[dir="rtl"] &::before': { backgroundPositionX: '100%' } },
   '::after': {
     content: '',
     position: 'absolute',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { faceWidth, personWidth, stage } from '../stories/frames.css';
+import { rightToLeft } from '../stories/rightToLeft';
 import { Skeleton } from './Skeleton';
 
 /**
@@ -86,3 +87,6 @@ export const Fill: Story = {
 };
 
 export const Hero: Story = { args: { shape: 'hero' }, parameters: { layout: 'fullscreen' } };
+
+/** Its lines start on the right. */
+export const HeroRightToLeft: Story = { ...Hero, decorators: [rightToLeft] };
