@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import type { Colours } from '../theme/colours';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 
@@ -14,7 +15,30 @@ globalStyle(`${page} > :not(main)`, { '@media': { print: { display: 'none' } } }
 globalStyle(`html:has(.${page})`, {
   '@media': { print: { colorScheme: 'light', background: 'Canvas' } },
 });
-globalStyle(`body:has(.${page})`, { '@media': { print: { background: 'none' } } });
+
+/** Gives these colours of the theme one colour. */
+const setColours = (names: readonly (keyof Colours)[], colour: string) =>
+  Object.fromEntries(names.map((name) => [vars.colour[name], colour]));
+
+// Words are ink and their grounds paper, also where a browser prints backgrounds. On the body: no theme is set below it.
+globalStyle(`body:has(.${page})`, {
+  '@media': {
+    print: {
+      background: 'none',
+      vars: {
+        ...setColours(
+          ['text', 'textMuted', 'textFaint', 'accent', 'highlight', 'good', 'bad', 'lineStrong'],
+          'CanvasText',
+        ),
+        ...setColours(
+          ['canvas', 'surface', 'raised', 'overlay', 'quiet', 'veil', 'shade', 'highlightText'],
+          'Canvas',
+        ),
+        ...setColours(['goodSurface', 'badSurface', 'noteSurface'], 'Canvas'),
+      },
+    },
+  },
+});
 
 export const skip = style({
   position: 'fixed',
