@@ -62,7 +62,11 @@ export const progress = style({
   '::-webkit-progress-bar': { background: 'transparent' },
   '::-webkit-progress-value': { background: vars.colour.highlight, transition: 'inline-size 1s linear' },
   '::-moz-progress-bar': { background: vars.colour.highlight },
+  selectors: {
+    '[data-motion="still"] &::-webkit-progress-value': { transition: 'none' },
+  },
   '@media': {
+    [preferences.reducedMotion]: { '::-webkit-progress-value': { transition: 'none' } },
     [preferences.forcedColours]: {
       background: 'GrayText',
       '::-webkit-progress-value': { background: 'Highlight' },

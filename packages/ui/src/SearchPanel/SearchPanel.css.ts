@@ -48,7 +48,8 @@ export const list = style({
   selectors: {
     '&[data-busy="true"]::before': {
       opacity: 1,
-      transition: `opacity ${vars.duration.calm} ${vars.duration.slow}`,
+      // A wait, not motion: as long where motion is reduced.
+      transition: `opacity ${vars.duration.calm} 600ms`,
     },
   },
 });

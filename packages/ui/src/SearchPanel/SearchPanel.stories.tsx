@@ -131,6 +131,21 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** That a response is slow is said after the same wait where motion is reduced: at each key, the line would flash. */
+export const SlowResponse: Story = {
+  globals: { motion: 'still' },
+  args: { isBusy: true },
+  play: async (context) => {
+    await meta.play(context);
+    const list = context.canvas.getByRole('listbox');
+    const waits = () => list.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().delay);
+    list.dataset.busy = 'false';
+    await expect(getComputedStyle(list, '::before').opacity).toBe('0');
+    list.dataset.busy = 'true';
+    await expect(waits()).toEqual([600]);
+  },
+};
+
 /** Before something is typed; each can be removed, and all at once (spec §16). */
 export const BeforeTyping: Story = {
   args: {
