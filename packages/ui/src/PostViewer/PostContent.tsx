@@ -40,13 +40,13 @@ export function PostContent({ post, reel, labels }: PostContentProps) {
   if (reel.isBroken) {
     return (
       <>
-        <Missing post={post} />
         <div className={again} role="alert">
           <p>{labels.reelFailed}</p>
           <Button size="small" isBusy={reel.isRenewing} onClick={reel.onRetry}>
             {labels.tryAgain}
           </Button>
         </div>
+        <Missing post={post} />
       </>
     );
   }

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { caption as drawnCaption } from '../Artwork/Artwork.css';
 import { preferences, screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
@@ -103,8 +104,16 @@ export const again = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[3],
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  padding: vars.space[4],
+  borderRadius: vars.radius.medium,
+  background: vars.colour.veil,
   textAlign: 'center',
 });
+
+// On a low screen the message lies over the drawn caption, which is beside the stage too.
+globalStyle(`${again} + ${missing} ${drawnCaption}`, { display: 'none' });
 
 export const close = style({
   position: 'absolute',

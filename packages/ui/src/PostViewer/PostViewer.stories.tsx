@@ -107,6 +107,19 @@ export const BrokenReel: Story = {
   },
 };
 
+/** On a low screen the message has a ground of its own, and the caption is beside it alone. */
+export const BrokenReelSideways: Story = {
+  ...BrokenReel,
+  globals: { viewport: { value: 'sideways' } },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    const captions = screen.getAllByText(reel?.caption ?? '');
+    const about = screen.getByRole('region', { name: 'About this post' });
+    for (const caption of captions.filter((each) => !about.contains(each)))
+      await expect(caption).not.toBeVisible();
+  },
+};
+
 /** Moves a pointer over an element, as far as a gesture asks for. */
 async function drag(element: Element, by: { x: number; y: number }, pointerType = 'touch'): Promise<void> {
   const touch = (type: string, part: number) => {
