@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { clamp, text } from '../theme/text.css';
+import { clamp, text, wholeOnFocus } from '../theme/text.css';
 
 export const card = style({
   display: 'grid',
@@ -47,4 +47,8 @@ export const likes = style([
 
 export const heart = style({ color: vars.colour.accent });
 
-export const caption = style([text.small, clamp[4], { color: vars.colour.text, whiteSpace: 'pre-line' }]);
+export const caption = style([
+  text.small,
+  clamp[4],
+  { color: vars.colour.text, whiteSpace: 'pre-line', selectors: wholeOnFocus },
+]);

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { clamp, text } from '../theme/text.css';
+import { clamp, text, wholeOnFocus } from '../theme/text.css';
 
 const base = style({
   position: 'relative',
@@ -93,7 +93,7 @@ export const creator = style([
   },
 ]);
 
-export const caption = style([text.small, clamp[2]]);
+export const caption = style([text.small, clamp[2], { selectors: wholeOnFocus }]);
 globalStyle(`${caption} a`, { pointerEvents: 'auto' });
 
 export const line = style([

@@ -53,6 +53,21 @@ export const BrokenVideo: Story = {
   args: { posterUrl: null, contentUrl: '/missing.mp4', caption: 'പുഴയോരം', lang: 'ml' },
 };
 
+/** A caption that is cut off is shown whole while a hashtag in it has the keyboard's focus (spec §16). */
+export const HashtagBeyondTheLines: Story = {
+  args: {
+    caption: `${'Rehearsals, from the first bell to the last lamp. '.repeat(8)}#Margazhi #Chennai`,
+    hashtagHref: (hashtag) => `#search/${hashtag.slice(1)}`,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const hashtag = canvas.getByRole('link', { name: '#Chennai' });
+    while (document.activeElement !== hashtag) await userEvent.tab();
+    await expect(hashtag.parentElement?.scrollTop).toBe(0);
+    const { x, y, width, height } = hashtag.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(hashtag);
+  },
+};
+
 export const LongCaption: Story = {
   args: { caption: 'శ్రీకృష్ణదేవరాయల కాలంనాటి ఒక స్త్రీ చెప్పిన ఆశ్చర్యకరమైన కథ '.repeat(4), lang: 'te' },
 };

@@ -76,6 +76,11 @@ export const clamp = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (lines: number) =
   },
 }));
 
+/** Shows clamped text whole while a link in it has the keyboard's focus; a press would move the link from under the pointer. */
+export const wholeOnFocus = {
+  '&:has(a:focus-visible)': { WebkitLineClamp: 'none', overflow: 'visible' },
+} as const;
+
 /** Only for assistive technology. */
 export const visuallyHidden = style({
   position: 'absolute',
