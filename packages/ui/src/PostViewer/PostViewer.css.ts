@@ -146,6 +146,7 @@ export const side = style({
   overflowY: 'auto',
   background: vars.colour.surface,
   borderBlockStart: `1px solid ${vars.colour.line}`,
+  ':focus-visible': { outlineOffset: '-3px' },
   '@media': {
     [screens.large]: {
       maxBlockSize: 'none',

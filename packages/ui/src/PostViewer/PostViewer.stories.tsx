@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PostTile } from '../PostTile/PostTile';
+import { focusRing } from '../stories/focusRing';
 import { postCreator, samplePosts } from '../stories/social';
 import { tiles } from '../stories/social.css';
 import { PostViewer, type PostViewerProps, type ViewedPost } from './PostViewer';
@@ -252,6 +253,20 @@ export const LongCaption: Story = {
   args: { post: first && { ...first, caption: `${first.caption}\n`.repeat(40) } },
   play: async () => {
     await screen.findByRole('dialog');
+  },
+};
+
+/** The keyboard scrolls it, and its ring is inside of the screen. */
+export const CaptionByKeyboard: Story = {
+  ...LongCaption,
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    const about = screen.getByRole('region', { name: 'About this post' });
+    while (document.activeElement !== about) await userEvent.tab();
+    const ring = focusRing(about);
+    await expect(ring.left).toBeGreaterThanOrEqual(0);
+    await expect(ring.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(ring.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 

@@ -95,6 +95,8 @@ export const entry = style({
   // Two lines of them are as high as the header.
   '@media': { '(pointer: fine)': { minBlockSize: `calc(${vars.space.header} / 2)` } },
   transition: `color ${vars.duration.quick}, background ${vars.duration.quick}`,
+  // The navigation cuts off what is outside of it.
+  ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
     '&:hover, &[aria-expanded="true"]': { color: vars.colour.text, background: vars.colour.quiet },
     '&[aria-current="page"], &[data-current="true"]': {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { SearchField } from '../SearchField/SearchField';
 import { artUrls } from '../stories/art';
+import { focusRing } from '../stories/focusRing';
 import { tall } from '../stories/frames.css';
 import {
   languages,
@@ -112,6 +113,19 @@ export const Scrolled: Story = {
     await waitFor(() => expect(header).toHaveAttribute('data-scrolled', 'true'));
     await waitFor(() => expect(getComputedStyle(header).backgroundColor).not.toBe(above));
     await expect(header.getBoundingClientRect().top).toBe(0);
+  },
+};
+
+/** The ring of a focused entry is whole: the navigation cuts off what is outside of it. */
+export const FocusedEntry: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const entry = canvas.getByRole('button', { name: 'Movies' });
+    const navigation = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
+    while (document.activeElement !== entry) await userEvent.tab();
+    const ring = focusRing(entry);
+    await expect(ring.top).toBeGreaterThanOrEqual(navigation.top);
+    await expect(ring.bottom).toBeLessThanOrEqual(navigation.bottom);
+    await expect(entry).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
