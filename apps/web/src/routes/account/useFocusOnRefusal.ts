@@ -19,5 +19,7 @@ export function useFocusOnRefusal(
     // A field that has the focus already would not be read again, with its error.
     input?.blur();
     input?.focus();
+    // The browser brings the input into view alone: its label may be beneath the header.
+    reveal(input?.labels?.[0]?.parentElement);
   }, [form, field, refusals]);
 }

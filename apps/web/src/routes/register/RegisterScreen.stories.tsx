@@ -61,6 +61,23 @@ export const RefusedOnSubmit: Story = {
   },
 };
 
+/** A refused field whose label is beneath the header is scrolled to, label and all. */
+export const RefusedBeneathTheHeader: Story = {
+  args: { scenario: 'nameInvalid' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Full name');
+    const [header] = canvas.getAllByRole('banner');
+    const below = () => header?.getBoundingClientRect().bottom ?? 0;
+    const above = name.getBoundingClientRect().top - below() - 20;
+    window.scrollTo({ top: above, behavior: 'instant' });
+    canvas.getByLabelText('Email').focus({ preventScroll: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(name).toHaveFocus();
+    await expect(canvas.getByText('Full name').getBoundingClientRect().top).toBeGreaterThanOrEqual(below());
+  },
+};
+
 /** Sent with the button, and each password can be looked at. */
 export const ByPointer: Story = {
   args: { scenario: 'passwordsDiffer' },
