@@ -23,6 +23,7 @@ const titles: Record<keyof AreaMessages | 'base', string> = {
   account: 'Forms of accounts',
   plans: 'Plans and their payment',
   browse: 'Lists and series',
+  filters: 'Filters, and languages that come first',
   creators: 'Creators and posts',
   languageBar: 'The bar about the language',
   player: 'The player',
