@@ -28,7 +28,10 @@ for (const provider of ['Google', 'Facebook']) {
     expect(windows[0]).toContain('height=600');
   });
 
-  test(`a ${provider} pop-up that the browser blocks is reported in a red alert`, async ({ page, context }) => {
+  test(`a ${provider} pop-up that the browser blocks is reported in a red alert`, async ({
+    page,
+    context,
+  }) => {
     await allowPopups(context);
     await page.addInitScript(() => {
       window.open = () => null;
