@@ -31,7 +31,9 @@ test('going back from a half-filled registration and forward again keeps all but
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
-test('going back to a half-filled sign-in keeps the email, not the password', async ({ page }) => {
+test('going back to a half-filled sign-in keeps the email until somebody signs in, not the password', async ({
+  page,
+}) => {
   const viewer = newViewer();
   await openWithCode(page, '/login');
   await page.getByLabel('Email').fill(viewer.email);
@@ -42,6 +44,13 @@ test('going back to a half-filled sign-in keeps the email, not the password', as
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(viewer.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.goForward();
+  await fillRegistration(page, viewer);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('');
 });
 
 test('going back while the account is being created leaves no half of one: the flow ends, and goes on to the plans', async ({

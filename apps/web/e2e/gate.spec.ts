@@ -230,9 +230,9 @@ subscriberTest('a subscription that ends in an open tab leads to the plans', asy
     return route.fulfill({ json: { ...(await response.json()), video_url: null } });
   });
   await card('kayalkattu').click();
-  // Who has paid is told, once the payments have been loaded again.
+  // Whoever has paid reads why; the payments are loaded again meanwhile, once.
   await expect(page.getByText('This title has no video yet')).toBeVisible();
-  expect(loads).toBe(1);
+  await expect.poll(() => loads).toBe(1);
   await home.click();
   await expect(page.getByRole('region', { name: 'Trending in India' })).toBeVisible();
   await page.route('**/api/payment-history/*', (route) => route.fulfill({ json: [] }));

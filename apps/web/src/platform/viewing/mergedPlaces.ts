@@ -46,7 +46,7 @@ export function titlesLeft(places: readonly Place[]): Set<Id> {
 
 /** Forgets that a place was watched to its end, so that its title stays in the row. */
 export function withoutEnd(place: Place): Place {
-  return hasLeftRow(place) ? { ...place, duration: null } : place;
+  return !place.isRemoved && hasLeftRow(place) ? { ...place, duration: null } : place;
 }
 
 /** The server's places after some changes, the latest first. */

@@ -1,7 +1,9 @@
+import { uidOf } from '@chalchitra/machines';
 import { LazyPart } from '@chalchitra/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { waitFor } from 'xstate';
 import { useBaseMessages } from '../../copy/copy';
 import { type Runtime, useIsAccountDeleted, useIsSignedIn, useRuntime, useUid } from '../../runtime';
 import { EarlyIdentity } from '../account/EarlyIdentity';
@@ -17,7 +19,7 @@ import { provideSignIn } from './signInFlow';
 /** Never the password. */
 const KEPT_FIELDS = ['email'] as const;
 
-/** What was typed as the email at the last visit of the page, where nobody signed in by it. */
+/** What was typed as the email at the last visit of the page, until somebody signs in. */
 const typedEmails = new WeakMap<Runtime, string>();
 
 /** /login: the form; for a signed-in user who has not paid, the plan chooser in its place (spec §2). */
@@ -43,9 +45,9 @@ function SignInAttempt({ isSignedIn, home }: { isSignedIn: boolean; home: string
     const value = typedEmails.get(runtime);
     if (value !== undefined) actor.send({ type: 'field.edit', field: 'email', value });
     return () => {
-      const { context } = actor.getSnapshot();
-      if (context.uid === null) typedEmails.set(runtime, context.fields.email);
-      else typedEmails.delete(runtime);
+      typedEmails.set(runtime, actor.getSnapshot().context.fields.email);
+      const { session } = runtime;
+      void waitFor(session, () => uidOf(session) !== null).then(() => typedEmails.delete(runtime));
     };
   }, [runtime, actor]);
   const outcome = useSelector(actor, ({ value }) => value);

@@ -29,7 +29,7 @@ export function PlansPage({ wait, notice, note, children }: PlansPageProps) {
     if (hasNotice) reveal(place.current);
   }, [hasNotice]);
   // The button that was pressed is gone where the plans are loaded again.
-  const hasFailed = Boolean(notice);
+  const hasFailed = !wait && Boolean(notice);
   useLayoutEffect(() => {
     if (hasFailed && document.activeElement === document.body)
       focusHeading(document, { preventScroll: true });
