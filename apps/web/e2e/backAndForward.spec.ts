@@ -51,6 +51,14 @@ test('going back to a half-filled sign-in keeps the email until somebody signs i
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('');
+  // Nor does signing out leave the email of who signed in on this page.
+  await page.getByLabel('Email').fill(viewer.email);
+  await page.getByLabel('Password', { exact: true }).fill(viewer.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('');
 });
 
 test('going back while the account is being created leaves no half of one: the flow ends, and goes on to the plans', async ({

@@ -45,7 +45,9 @@ function SignInAttempt({ isSignedIn, home }: { isSignedIn: boolean; home: string
     const value = typedEmails.get(runtime);
     if (value !== undefined) actor.send({ type: 'field.edit', field: 'email', value });
     return () => {
-      typedEmails.set(runtime, actor.getSnapshot().context.fields.email);
+      const { context } = actor.getSnapshot();
+      if (context.uid !== null) return;
+      typedEmails.set(runtime, context.fields.email);
       const { session } = runtime;
       void waitFor(session, () => uidOf(session) !== null).then(() => typedEmails.delete(runtime));
     };
