@@ -261,7 +261,10 @@ describe('the loader of films', () => {
     expect(moveTo(9)).toBe(false);
     loader.load(film);
     expect(moveBy(10)).toBe(false);
-    expect(loader.moveStart({ type: 'playhead.moveToShare', share: 0.5 })).toBe(false);
+    for (const share of [0, 0.5]) {
+      // As before a live stream, which begins at its edge.
+      expect(loader.moveStart({ type: 'playhead.moveToShare', share })).toBe(false);
+    }
     expect(moveTo(5)).toBe(true);
     await vi.waitFor(() => expect(loader.source()).not.toBeNull());
     expect(opened(openFile).mock.calls[0]?.[1].startAt).toBe(5);

@@ -159,7 +159,7 @@ export function createMediaLoader(input: LoaderInput, signal: AbortSignal): Medi
     },
     moveStart(move) {
       if (loaded === null || element.readyState > 0) return false;
-      const seconds = startAfter(move, element.currentTime);
+      const seconds = startAfter(move, startAt, element.currentTime);
       if (seconds === null) return false;
       startAt = Math.max(0, seconds);
       source?.startAt(startAt);
@@ -180,10 +180,14 @@ export function createMediaLoader(input: LoaderInput, signal: AbortSignal): Medi
   };
 }
 
-/** Where a media begins, in seconds, after a move before it has begun. Null where that can't be computed: at a `currentTime` of 0, as before a live stream, the position isn't known yet. */
-function startAfter(move: PlayheadMove, currentTime: number): number | null {
+/**
+ * Where a media that was to begin at `startAt` begins after a move before it has begun, in seconds. Null where that can't be
+ * computed: at a `currentTime` of 0, as before a live stream, the position isn't known yet.
+ */
+function startAfter(move: PlayheadMove, startAt: number, currentTime: number): number | null {
   if (move.type === 'playhead.moveTo') return move.seconds;
-  if (move.type === 'playhead.moveToShare' && move.share === 0) return 0;
+  // A live stream begins at its edge, and has no place to resume from.
+  if (move.type === 'playhead.moveToShare' && move.share === 0 && startAt > 0) return 0;
   if (move.type === 'playhead.moveBy' && currentTime > 0) return currentTime + move.seconds;
   return null;
 }
