@@ -18,7 +18,7 @@ import type { PlacesView, ViewingToast, WatchlistView } from './viewing';
 /** The composition root: makes everything that routes are given, on a platform, from the settings in force. */
 export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platform: Platform): Runtime {
   const { tokens, identity, telemetry } = platform;
-  const queryClient = createQueryClient((error) => telemetry.error(error, 'home shelf'));
+  const queryClient = createQueryClient((error, name) => telemetry.error(error, name));
 
   const previews: Previews = new Map();
 

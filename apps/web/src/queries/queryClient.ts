@@ -20,13 +20,16 @@ const hasFailed = ({ state }: Pick<Query, 'state'>) => state.status === 'error';
 
 /**
  * The one cache of fetched facts; the clients repeat calls themselves, so that a query fetches once.
- * `onQuietFailure` is called for each failed fetch of what isn't there and has `isQuiet` in its `meta`: nothing else says so.
+ * `onQuietFailure` is called for each failed fetch of what isn't there and has a `telemetryName` in its `meta`: nothing else says so.
  */
-export function createQueryClient(onQuietFailure: (error: unknown) => void = () => {}): QueryClient {
+export function createQueryClient(
+  onQuietFailure: (error: unknown, name: string) => void = () => {},
+): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta, state }) => {
-        if (meta?.isQuiet && state.data === undefined) onQuietFailure(error);
+        if (typeof meta?.telemetryName === 'string' && state.data === undefined)
+          onQuietFailure(error, meta.telemetryName);
       },
     }),
     defaultOptions: {

@@ -10,7 +10,7 @@ const homeQueries = (clients: Runtime['clients']) => [
   listBeginningQuery(clients, HERO_LIST),
   ...homeShelves.map(({ list, failure }) => ({
     ...listBeginningQuery(clients, list),
-    meta: { isQuiet: failure === null },
+    meta: failure === null ? { telemetryName: 'home shelf' } : {},
   })),
 ];
 

@@ -22,7 +22,7 @@ const samplesQuery = queryOptions({
   queryKey: ['featured samples'],
   queryFn: async () => (await import('./sampleTitles')).featuredSamples,
   staleTime: Number.POSITIVE_INFINITY,
-  meta: { isQuiet: true },
+  meta: { telemetryName: 'hero samples' },
 });
 
 const none: readonly ContentItem[] = [];
@@ -32,19 +32,17 @@ export function useHeroSlides({ status, items }: HomeData['hero'], { thumbnailOf
   const messages = useBaseMessages();
   const present = usePresent();
   const isFallback = status === 'failed' || (status === 'loaded' && items.length === 0);
-  const { data: samples = none, isPending: areSamplesPending } = useQuery({
-    ...samplesQuery,
-    enabled: isFallback,
-  });
-  const shown = isFallback ? samples : items;
+  const samples = useQuery({ ...samplesQuery, enabled: isFallback });
+  const shown = isFallback ? (samples.data ?? none) : items;
   const slides = useMemo(
     () => toHeroSlides(shown, thumbnailOf, messages, present),
     [shown, thumbnailOf, messages, present],
   );
   return {
     slides,
-    // Until the samples are there too: a hero that came after the shelves would push them down.
-    isPending: status === 'pending' || (isFallback && areSamplesPending),
+    // Until the samples are there too: a hero that came after the shelves would push them down. Once they have failed, it isn't
+    // waited for again.
+    isPending: status === 'pending' || (isFallback && samples.isPending && samples.errorUpdateCount === 0),
     open(id: string) {
       const item = isFallback ? undefined : items.find((candidate) => candidate.id === id);
       if (item !== undefined) onOpen(id, { kind: kindOfList(HERO_LIST), item });
