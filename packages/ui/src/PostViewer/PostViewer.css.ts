@@ -112,7 +112,7 @@ export const again = style({
   textAlign: 'center',
 });
 
-// On a low screen the message lies over the drawn caption, which is beside the stage too.
+// The caption drawn on the picture that follows the message: on a low screen they overlap, and the caption is beside the stage too.
 globalStyle(`${again} + ${missing} ${drawnCaption}`, { display: 'none' });
 
 export const close = style({

@@ -76,7 +76,7 @@ export const clamp = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (lines: number) =
   },
 }));
 
-/** Shows clamped text whole while a link in it has the keyboard's focus; a press would move the link from under the pointer. */
+/** Shows clamped text whole while a link in it has the keyboard's focus. Not at a press: the link would move from under the pointer. */
 export const wholeOnFocus = {
   '&:has(a:focus-visible)': { WebkitLineClamp: 'none', overflow: 'visible' },
 } as const;
