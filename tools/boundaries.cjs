@@ -131,7 +131,7 @@ module.exports = {
         ],
       },
     },
-    takesOnly('packages/player', ['hls[.]js']),
+    takesOnly('packages/player', ['hls[.]js', 'valibot']),
     {
       name: 'hls-in-player-alone',
       severity: 'error',

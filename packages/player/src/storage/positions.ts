@@ -1,4 +1,5 @@
 import type { SavedPosition } from '@chalchitra/machines';
+import { array, check, is, number, pipe, string, tuple, unknown } from 'valibot';
 import { type PlayerStorage, readJson, writeJson } from './storage';
 
 const KEY = 'playbackPositions';
@@ -23,15 +24,19 @@ export interface PositionsOptions {
 
 type Entry = readonly [mediaKey: string, position: number, duration: number];
 
+const entrySchema = pipe(
+  tuple([string(), number(), number()]),
+  check(([, position, duration]) => position > 0 && position < duration),
+);
+
 /** The uid is encoded, as in the site's own keys: the site finds by it what it removes with an account. */
 const keyOf = (uid: string) => `${KEY}:${encodeURIComponent(uid)}`;
 
 /** Stores the latest hundred positions of each account. */
 export function createPositions({ storage, account, isWorthResuming }: PositionsOptions): Positions {
-  const readAll = (uid: string): readonly Entry[] => {
-    const entries = readJson(storage, keyOf(uid));
-    return Array.isArray(entries) ? entries.filter(isEntry) : [];
-  };
+  /** A damaged entry is left out. */
+  const readAll = (uid: string): readonly Entry[] =>
+    (readJson(storage, keyOf(uid), array(unknown())) ?? []).filter((entry) => is(entrySchema, entry));
   return {
     read(mediaKey) {
       const uid = account();
@@ -51,15 +56,3 @@ export function createPositions({ storage, account, isWorthResuming }: Positions
 }
 
 const tenths = (seconds: number) => Math.floor(seconds * 10) / 10;
-
-function isEntry(value: unknown): value is Entry {
-  return (
-    Array.isArray(value) &&
-    value.length === 3 &&
-    typeof value[0] === 'string' &&
-    Number.isFinite(value[1]) &&
-    Number.isFinite(value[2]) &&
-    value[1] > 0 &&
-    value[1] < value[2]
-  );
-}

@@ -1,4 +1,19 @@
-import type { CaptionLook, PlayerPreferences, WantedTrack } from '@chalchitra/machines';
+import type { PlayerPreferences, WantedTrack } from '@chalchitra/machines';
+import {
+  boolean,
+  fallback,
+  type GenericSchema,
+  maxValue,
+  minLength,
+  minValue,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+  transform,
+} from 'valibot';
 import { type PlayerStorage, readJson, writeJson } from './storage';
 
 const KEY = 'playerPreferences';
@@ -13,6 +28,43 @@ const defaults: PlayerPreferences = {
   captionLook: { size: 'medium', colour: 'white', background: 'veil' },
 };
 
+const lang = pipe(string(), minLength(1));
+const track = fallback(nullable(object({ label: string(), lang: nullable(lang) })), null);
+/** Version 0.1 stored the language of a track alone. */
+const langAlone = fallback(nullable(lang), null);
+const within = (min: number, max: number) => pipe(number(), minValue(min), maxValue(max));
+
+const { captionLook } = defaults;
+
+/** Each preference that is missing or damaged has its default. */
+const schema: GenericSchema<unknown, PlayerPreferences> = pipe(
+  object({
+    volume: fallback(within(0, 1), defaults.volume),
+    isMuted: fallback(boolean(), defaults.isMuted),
+    rate: fallback(within(0.25, 4), defaults.rate),
+    wantedAudio: track,
+    audioLang: langAlone,
+    wantedCaptions: track,
+    captionsLang: langAlone,
+    isSoundOnly: fallback(boolean(), defaults.isSoundOnly),
+    captionLook: fallback(
+      object({
+        size: fallback(picklist(['small', 'medium', 'large']), captionLook.size),
+        colour: fallback(picklist(['white', 'yellow', 'green']), captionLook.colour),
+        background: fallback(picklist(['none', 'veil', 'solid']), captionLook.background),
+      }),
+      captionLook,
+    ),
+  }),
+  transform(({ audioLang, captionsLang, ...kept }) => ({
+    ...kept,
+    wantedAudio: trackOf(audioLang) ?? kept.wantedAudio,
+    wantedCaptions: trackOf(captionsLang) ?? kept.wantedCaptions,
+  })),
+);
+
+const trackOf = (lang: string | null): WantedTrack | null => (lang === null ? null : { label: '', lang });
+
 /** How the user likes to watch, whatever is played (spec §4). */
 export interface Preferences {
   read(): PlayerPreferences;
@@ -20,55 +72,11 @@ export interface Preferences {
   write(change: Partial<PlayerPreferences>): void;
 }
 
-/** Keeps the preferences in one entry; each that is missing or damaged there has its default. */
+/** Keeps the preferences in one entry. */
 export function createPreferences(storage: PlayerStorage): Preferences {
-  const read = (): PlayerPreferences => {
-    const stored = readJson(storage, KEY);
-    const kept = isRecord(stored) ? stored : {};
-    return {
-      volume: isWithin(kept.volume, 0, 1) ? kept.volume : defaults.volume,
-      isMuted: kept.isMuted === true,
-      rate: isWithin(kept.rate, 0.25, 4) ? kept.rate : defaults.rate,
-      wantedAudio: readTrack(kept.wantedAudio, kept.audioLang),
-      wantedCaptions: readTrack(kept.wantedCaptions, kept.captionsLang),
-      isSoundOnly: kept.isSoundOnly === true,
-      captionLook: readLook(kept.captionLook),
-    };
-  };
+  const read = () => readJson(storage, KEY, schema) ?? defaults;
   return {
     read,
     write: (change) => writeJson(storage, KEY, { ...read(), ...change }),
   };
 }
-
-const looks = {
-  size: ['small', 'medium', 'large'],
-  colour: ['white', 'yellow', 'green'],
-  background: ['none', 'veil', 'solid'],
-} as const satisfies { [Part in keyof CaptionLook]: readonly CaptionLook[Part][] };
-
-function readLook(value: unknown): CaptionLook {
-  const kept = isRecord(value) ? value : {};
-  const { captionLook: usual } = defaults;
-  return {
-    size: looks.size.find((size) => size === kept.size) ?? usual.size,
-    colour: looks.colour.find((colour) => colour === kept.colour) ?? usual.colour,
-    background: looks.background.find((one) => one === kept.background) ?? usual.background,
-  };
-}
-
-/** A stored choice of a track; version 0.1 stored its language alone. */
-function readTrack(value: unknown, langAlone: unknown): WantedTrack | null {
-  if (isLang(langAlone)) return { label: '', lang: langAlone };
-  if (!isRecord(value)) return null;
-  const { label, lang } = value;
-  return typeof label === 'string' && (lang === null || isLang(lang)) ? { label, lang } : null;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const isWithin = (value: unknown, min: number, max: number): value is number =>
-  typeof value === 'number' && value >= min && value <= max;
-
-const isLang = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -1,10 +1,17 @@
+import { type GenericSchema, safeParse } from 'valibot';
+
 /** Where the engine keeps text by key: `localStorage`, or anything like it. It may be full, blocked or damaged. */
 export type PlayerStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The value kept as JSON under a key; null where it is missing, damaged or not readable. */
-export function readJson(storage: PlayerStorage, key: string): unknown {
+/** The value kept as JSON under a key; null where it is missing, damaged, not readable, or not what the schema takes. */
+export function readJson<T>(
+  storage: PlayerStorage,
+  key: string,
+  schema: GenericSchema<unknown, T>,
+): T | null {
   try {
-    return JSON.parse(storage.getItem(key) ?? 'null');
+    const read = safeParse(schema, JSON.parse(storage.getItem(key) ?? 'null'));
+    return read.success ? read.output : null;
   } catch {
     return null;
   }
