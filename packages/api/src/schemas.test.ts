@@ -17,8 +17,10 @@ import {
 } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { registeredSchema, userDetailsSchema } from './account/account.schemas';
+import { contentListCall } from './content/content.contract';
 import { contentItemSchema, episodeSchema } from './content/content.schemas';
 import { creatorPostSchema, creatorSchema } from './creators/creators.schemas';
+import { paymentHistory } from './payments/payments.contract';
 import {
   checkoutOrderSchema,
   paymentLinkSchema,
@@ -291,10 +293,16 @@ it('takes a list by the name that a call gives it for as usual as any (spec §7)
   const plans = listOf(planSchema, ({ id }) => id, 'orders');
   expect(parse(plans, { orders: [], categories: [planWire] }).items).toEqual([]);
   expect(parse(plans, { data: [], items: [], results: [], orders: [planWire] }).items).toHaveLength(1);
-  // A history may come beside bills that were only made.
-  const history = listOf(paymentRecordSchema);
-  const body = { orders: [], payments: [paymentRecordWire] };
-  expect(parse(history, body).items).toHaveLength(1);
+});
+
+it('takes the list that is named as the call, where others before it could be read as one (spec §7)', () => {
+  const made = { ...paymentRecordWire, status: 'created' };
+  const history = parse(paymentHistory.response, { orders: [made, made], payments: [paymentRecordWire] });
+  expect(history.items.map(({ status }) => status)).toEqual(['paid']);
+  const cartoons = { categories: [{ ...itemWire, id: 'c1' }], cartoons: [{ ...itemWire, id: 'v1' }] };
+  const list = contentListCall('kids/cartoons').response;
+  expect(parse(list, cartoons).items.map(({ id }) => id)).toEqual(['v1']);
+  expect(parse(list, { data: cartoons }).items.map(({ id }) => id)).toEqual(['v1']);
 });
 
 it('takes a payment for genuine on nothing but true', () => {

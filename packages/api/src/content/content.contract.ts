@@ -11,6 +11,9 @@ export { kindOfList } from './kindOfList';
 const itemSchemaOf = (list: ContentList) =>
   list === 'youtube-channels' ? liveChannelSchema : contentItemSchema;
 
+/** The last part of a list's path: `cartoons` of `kids/cartoons`. */
+const nameOf = (list: ContentList) => list.slice(list.lastIndexOf('/') + 1);
+
 /** `GET /api/{list}`. A server mounts the lists before the details, for `kids/cartoons` looks like one of those. */
 export function contentListCall<L extends ContentList>(list: L) {
   return {
@@ -19,7 +22,7 @@ export function contentListCall<L extends ContentList>(list: L) {
     path: `/api/${list}`,
     auth: 'none',
     query: listWindow,
-    response: responseOf<ContentItemWire[]>()(listOf(itemSchemaOf(list), idOf)),
+    response: responseOf<ContentItemWire[]>()(listOf(itemSchemaOf(list), idOf, nameOf(list))),
   } as const satisfies Endpoint;
 }
 
@@ -42,5 +45,5 @@ export const seriesEpisodes = {
   path: '/api/web-series/:id/episodes',
   auth: 'optional',
   params: object({ id: idParam }),
-  response: responseOf<EpisodeWire[]>()(listOf(episodeSchema, idOf)),
+  response: responseOf<EpisodeWire[]>()(listOf(episodeSchema, idOf, 'episodes')),
 } as const satisfies Endpoint;

@@ -12,7 +12,7 @@ export const posts = {
   path: '/posts',
   auth: 'none',
   query: listWindow,
-  response: responseOf<CreatorPostWire[]>()(listOf(creatorPostSchema, idOf)),
+  response: responseOf<CreatorPostWire[]>()(listOf(creatorPostSchema, idOf, 'posts')),
 } as const satisfies Endpoint;
 
 /** `GET /creators`. */
@@ -22,7 +22,7 @@ export const creators = {
   path: '/creators',
   auth: 'none',
   query: listWindow,
-  response: responseOf<CreatorWire[]>()(listOf(creatorSchema, idOf)),
+  response: responseOf<CreatorWire[]>()(listOf(creatorSchema, idOf, 'creators')),
 } as const satisfies Endpoint;
 
 /** `GET /creators/{id}`. */
@@ -43,5 +43,5 @@ export const creatorPosts = {
   auth: 'none',
   params: object({ id: idParam }),
   query: listWindow,
-  response: responseOf<CreatorPostWire[]>()(listOf(creatorPostSchema, idOf)),
+  response: responseOf<CreatorPostWire[]>()(listOf(creatorPostSchema, idOf, 'posts')),
 } as const satisfies Endpoint;

@@ -12,7 +12,7 @@ export const receipts = {
   path: '/api/receipts/:uid',
   auth: 'optional',
   params: object({ uid: idParam }),
-  response: responseOf<ReceiptWire[]>()(listOf(receiptSchema, ({ paymentId }) => paymentId)),
+  response: responseOf<ReceiptWire[]>()(listOf(receiptSchema, ({ paymentId }) => paymentId, 'receipts')),
 } as const satisfies Endpoint;
 
 /** `GET /api/receipts/{uid}/{paymentId}/pdf`: one of them as a PDF. */

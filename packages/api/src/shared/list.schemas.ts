@@ -21,17 +21,17 @@ interface FoundList {
 }
 
 /** Every list of a response's body: the body itself, or those that it wraps, the outer ones first. */
-function listsIn(body: unknown, depth: number, ownName?: string): FoundList[] {
+function listsIn(body: unknown, depth: number, ownNames: readonly string[]): FoundList[] {
   if (Array.isArray(body)) return [{ entries: body, isUsual: true }];
   if (!isRecord(body) || depth === 0) return [];
   const wrapped = wrappedIn(body);
   return [
     ...wrapped.flatMap(([name, value]) =>
       Array.isArray(value)
-        ? [{ entries: value, isUsual: name === ownName || LIST_WRAPPERS.includes(name) }]
+        ? [{ entries: value, isUsual: ownNames.includes(name) || LIST_WRAPPERS.includes(name) }]
         : [],
     ),
-    ...wrapped.flatMap(([, value]) => (isRecord(value) ? listsIn(value, depth - 1, ownName) : [])),
+    ...wrapped.flatMap(([, value]) => (isRecord(value) ? listsIn(value, depth - 1, ownNames) : [])),
   ];
 }
 
@@ -39,8 +39,8 @@ function listsIn(body: unknown, depth: number, ownName?: string): FoundList[] {
  * The list that is meant: the first by a usual name of which an entry can be read, else an empty one by such a name, else
  * any that can be read, because a body may hold others, as of warnings or of categories.
  */
-function findList(item: GenericSchema, body: unknown, ownName?: string): unknown[] | undefined {
-  const lists = listsIn(body, MAX_WRAPPER_DEPTH, ownName);
+function findList(item: GenericSchema, body: unknown, ownNames: readonly string[]): unknown[] | undefined {
+  const lists = listsIn(body, MAX_WRAPPER_DEPTH, ownNames);
   const isReadable = ({ entries }: FoundList) => entries.some((entry) => safeParse(item, entry).success);
   const usual = lists.filter(({ isUsual }) => isUsual);
   const found =
@@ -63,18 +63,18 @@ export const idOf = ({ id }: { id: string }): string => id;
 
 /**
  * A list, bare or wrapped in an object; items that can't be read are left out and named. Where items have ids, of two
- * with the same one the first stays, because nobody could distinguish them. `ownName` is what the list is wrapped by on this
+ * with the same one the first stays, because nobody could distinguish them. `ownNames` are what the list is wrapped by on this
  * call alone.
  */
 export function listOf<T>(
   item: GenericSchema<unknown, T>,
   idOf?: (item: T) => string,
-  ownName?: string,
+  ...ownNames: readonly string[]
 ): GenericSchema<unknown, ListResult<T>> {
   return pipe(
     unknown(),
     rawTransform<unknown, ListResult<T>>(({ dataset, addIssue, NEVER }) => {
-      const entries = findList(item, dataset.value, ownName);
+      const entries = findList(item, dataset.value, ownNames);
       if (!entries) {
         addIssue({ message: 'no list in the response' });
         return NEVER;
