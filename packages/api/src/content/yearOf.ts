@@ -2,5 +2,5 @@
 export function yearOf(text: string | null): string | null {
   const date = new Date(text ?? Number.NaN);
   if (text === null || Number.isNaN(date.getTime())) return null;
-  return /^\d{4}\b/.exec(text.trim())?.[0] ?? String(date.getFullYear());
+  return /\b\d{4}\b/.exec(text)?.[0] ?? String(date.getFullYear());
 }
