@@ -35,6 +35,17 @@ describe('the qualities of a file', () => {
     expect(readFileRenditions('', [label]).renditions[0]?.height).toBe(height);
   });
 
+  it.each([
+    ['film_hd.mp4', ['HD', 'SD'], 'SD', 'film_sd.mp4'],
+    ['film_HD.mp4', ['hd', 'sd'], 'sd', 'film_SD.mp4'],
+    ['film-720p.mp4', ['720P', '480P'], '480P', 'film-480p.mp4'],
+    ['film-720.mp4', ['720', 'Full'], 'Full', 'film-Full.mp4'],
+    ['film-Low.mp4', ['Low', 'High'], 'High', 'film-High.mp4'],
+  ])('replace each other in the capitals or small letters of %s', (url, labels, id, other) => {
+    const file = readFileRenditions(url, labels);
+    expect(file.addressOf(id, url)).toBe(other);
+  });
+
   it('may have signs in their labels', () => {
     const file = readFileRenditions('film (HD+).mp4', ['HD+', 'SD$1']);
     expect(file.addressOf('SD$1', 'film (HD+).mp4')).toBe('film (SD$1).mp4');

@@ -34,9 +34,20 @@ export function readFileRenditions(url: string, qualities: readonly string[]): F
       const current = labelIn(address);
       const [before, name, after] = splitName(address);
       if (current === null) return address;
-      return `${before}${name.replace(around(current), (_match, sign: string) => `${sign}${id}`)}${after}`;
+      const renamed = name.replace(
+        around(current),
+        (match, sign: string) => `${sign}${inCaseOf(match.slice(sign.length), id)}`,
+      );
+      return `${before}${renamed}${after}`;
     },
   };
+}
+
+/** A label in capitals or small letters, as the one that it replaces: hosts distinguish the names of files by them. */
+function inCaseOf(replaced: string, label: string): string {
+  const [lower, upper] = [label.toLowerCase(), label.toUpperCase()];
+  if (replaced === replaced.toLowerCase()) return replaced === replaced.toUpperCase() ? label : lower;
+  return replaced === replaced.toUpperCase() ? upper : label;
 }
 
 function heightOf(label: string): number | null {
