@@ -80,6 +80,17 @@ test('a live stream begins at normal speed without a word', async ({ page }) => 
   );
 });
 
+test('a live stream is first among what was watched, before a film that has a place (spec §15)', async ({
+  page,
+}) => {
+  await watch(page, titles.file);
+  await watch(page, titles.playlist);
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Recently Watched' });
+  await expect(row.getByRole('article')).toHaveCount(2);
+  await expect(row.getByRole('article').first()).toHaveAccessibleName('नदी के दीये');
+});
+
 test('going back leaves a live stream’s edge, and the button and End lead to it again', async ({ page }) => {
   await watch(page, titles.playlist);
   await press(page, 'j', 'j', 'j');

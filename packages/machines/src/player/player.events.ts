@@ -99,7 +99,7 @@ export type PlayerEvent =
 
 /** What the machine emits to its owner. */
 export type PlayerEmittedEvent =
-  | { type: 'media.started'; mediaKey: string }
+  | { type: 'media.started'; mediaKey: string; isLive: boolean }
   | { type: 'episode.chosen'; mediaKey: string }
   | { type: 'subscription.ended' }
   | { type: 'preferences.changed'; changes: Partial<PlayerPreferences> };

@@ -90,7 +90,7 @@ export const playback = playerSetup.createStateConfig({
             { type: 'note', params: { shouldPlay: true } },
             {
               type: 'emit',
-              params: ({ context }) => ({ type: 'media.started', mediaKey: context.mediaKey }),
+              params: ({ context: { mediaKey, isLive } }) => ({ type: 'media.started', mediaKey, isLive }),
             },
           ],
           invoke: [

@@ -125,7 +125,7 @@ describe('player (spec §4)', () => {
       hasPrevious: false,
       hasNext: true,
     });
-    expect(emitted).toEqual([{ type: 'media.started', mediaKey: first }]);
+    expect(emitted).toEqual([{ type: 'media.started', mediaKey: first, isLive: false }]);
     report({ type: 'playback.paused' });
     expect(
       [ends.storePosition, ends.keepScreenOn, ends.claimPlayback, ends.showInSystem].map(

@@ -20,17 +20,17 @@ export function useWatched(id: Id, detail: VideoDetail | undefined, embedId: str
   /** The title under the id of its address. */
   const titleOf = ({ item, kind }: VideoDetail) => ({ ...toSummary(item, kind), id });
 
-  function handleStart() {
+  function handleStart(isLive = false) {
     settle();
-    remember();
+    remember(isLive);
   }
 
-  function remember() {
+  function remember(isLive: boolean) {
     if (!isCounted) return;
     const title = titleOf(detail);
     recentlyWatched.send({ type: 'item.watched', item: title });
-    // How far an embedded video is watched isn't known.
-    if (embedId === null) return;
+    // How far an embedded video is watched isn't known, and a live stream has no position to go on from.
+    if (embedId === null && !isLive) return;
     const session = { id: crypto.randomUUID(), startedAt: Date.now() };
     reportPlace({ title, episode: null, nextEpisode: null, position: 0, duration: 0, session }, true);
   }

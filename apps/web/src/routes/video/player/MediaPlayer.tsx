@@ -19,7 +19,7 @@ export interface MediaPlayerProps {
   detail: VideoDetail;
   /** The episode that plays; null for a title without episodes. */
   episodeId: Id | null;
-  onStarted: () => void;
+  onStarted: (isLive: boolean) => void;
   onEpisodeChosen: (episodeId: Id) => void;
   /** Called each time a position is stored. */
   onPosition: (reached: Omit<ReachedPlace, 'title'>, isFinal: boolean) => void;

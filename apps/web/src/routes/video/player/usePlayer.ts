@@ -18,7 +18,7 @@ export interface PlayerOptions {
   content: PlayerContent;
   /** What is to be played; another one is chosen as an episode is. */
   mediaKey: string;
-  onStarted: () => void;
+  onStarted: (isLive: boolean) => void;
   onEpisodeChosen: (mediaKey: string) => void;
   /** Called each time a position is stored. */
   onPosition: (report: PositionReport) => void;
@@ -70,7 +70,7 @@ export function usePlayer(
     const media = engine.openMedia({ mediaKey, frame: frame.current, reports, ...siteOf(latest) });
     const actor = createPlayerActor(media.services, { playlist: content.entries, mediaKey });
     slot.current.append(media.element);
-    actor.on('media.started', () => latest.current.onStarted());
+    actor.on('media.started', ({ isLive }) => latest.current.onStarted(isLive));
     actor.on('episode.chosen', ({ mediaKey }) => latest.current.onEpisodeChosen(mediaKey));
     actor.on('subscription.ended', () => latest.current.onSubscriptionEnded());
     keepRenditions(actor, engine);
