@@ -25,7 +25,7 @@ import { useWatched } from './useWatched';
 import { useWithheld } from './useWithheld';
 import { episodeList, VideoScreen } from './VideoScreen';
 import { knownKind } from './videoData';
-import { playableDetail, toVideoState, type VideoState } from './videoState';
+import { chosenDetail, playableDetail, toVideoState, type VideoState } from './videoState';
 
 /** Loaded late: it is far below the picture. */
 const moreLikeThis = lazyPart(async () => (await import('../title/MoreLikeThis')).MoreLikeThis);
@@ -39,7 +39,7 @@ function usePlayedTitle(id: string, search: URLSearchParams, hasPaid: boolean) {
   const preview = runtime.previews.get(id);
   // The preview of a card is played without waiting for the lookup, and also where that fails.
   const previewDetail = useMemo(() => playableDetail(preview), [preview]);
-  const detail = lookup.data ?? previewDetail;
+  const detail = chosenDetail(lookup.data, previewDetail);
   const error = detail === undefined ? lookup.error : null;
   const state: VideoState = hasPaid
     ? toVideoState({ data: detail, error }, preview?.item ?? null, search.get('episode'))
@@ -55,7 +55,7 @@ function usePlayedTitle(id: string, search: URLSearchParams, hasPaid: boolean) {
     const { data, error } = await lookup.refetch();
     if (isMissing(error)) return undefined;
     if (error !== null) throw error;
-    return data;
+    return chosenDetail(data, previewDetail);
   }
 
   return {

@@ -2,7 +2,7 @@ import { ApiError } from '@chalchitra/api';
 import type { Episode } from '@chalchitra/api/types';
 import { describe, expect, it } from 'vitest';
 import { sampleItem } from '../../stories/samples';
-import { playableDetail, toVideoState } from './videoState';
+import { chosenDetail, playableDetail, toVideoState } from './videoState';
 
 const episode = (id: string): Episode => ({
   id,
@@ -33,6 +33,19 @@ describe('toVideoState (spec §2, §7)', () => {
     expect(playableDetail({ kind: 'videos', item: { ...item, videoUrl: null } })).toBeUndefined();
     expect(playableDetail({ kind: 'videos', item: null })).toBeUndefined();
     expect(playableDetail(undefined)).toBeUndefined();
+  });
+
+  it('keeps to the title of the card where its id is another title in another list', () => {
+    const detail = (title: string) => ({
+      kind: 'videos' as const,
+      item: { ...sampleItem, title },
+      episodes: [],
+    });
+    const [song, film, found] = [detail('A song'), detail('A film'), detail('A song')];
+    expect(chosenDetail(film, song)).toBe(song);
+    expect(chosenDetail(found, song)).toBe(found);
+    expect(chosenDetail(undefined, song)).toBe(song);
+    expect(chosenDetail(film, undefined)).toBe(film);
   });
 
   it.each([

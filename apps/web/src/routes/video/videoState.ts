@@ -17,6 +17,18 @@ export function playableDetail(preview: Preview | undefined): VideoDetail | unde
   return item.videoUrl === null && item.youtubeVideoId === null ? undefined : { kind, item, episodes: [] };
 }
 
+/**
+ * What a player page plays: the title that was looked up, but for one of another name than the card's. A server may count
+ * each of its lists by itself, so that the same id is another title in another list; the card's title is the one that was chosen.
+ */
+export function chosenDetail(
+  found: VideoDetail | undefined,
+  previewed: VideoDetail | undefined,
+): VideoDetail | undefined {
+  if (found === undefined || previewed === undefined) return found ?? previewed;
+  return found.item.title === previewed.item.title ? found : previewed;
+}
+
 /** The state of a player page from its lookup, the preview of its title, and the episode of the address. */
 export function toVideoState(
   lookup: { data: VideoDetail | undefined; error: unknown },
