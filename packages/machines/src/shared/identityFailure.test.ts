@@ -24,6 +24,10 @@ describe('identity codes (spec §8)', () => {
   it('keeps the service’s message where the code is unknown, and none where there is no code', () => {
     const error = { code: 'auth/brand-new', message: 'Not today' };
     expect(toIdentityFailure('accountFailed', error)).toEqual({ code: 'accountFailed', detail: 'Not today' });
+    const refused = { code: 'auth/password-does-not-meet-requirements', message: 'At most 12 characters' };
+    expect(toIdentityFailure('registrationFailed', refused)).toMatchObject({
+      detail: 'At most 12 characters',
+    });
     expect(toIdentityFailure('accountFailed', new TypeError('a bug'))).toEqual({ code: 'accountFailed' });
   });
 

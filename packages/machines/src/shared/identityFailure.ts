@@ -1,7 +1,10 @@
 import { type Failure, fieldAt, textAt } from './failure';
 import type { FailureCode, IdentityFailureCode } from './failureCodes';
 
-/** The provider's codes, without `auth/`, for which we have a message of our own (spec §8). */
+/**
+ * The provider's codes, without `auth/`, for which we have a message of our own (spec §8). What a password policy asks for is
+ * in the provider's own message alone.
+ */
 const KNOWN_CODES = new Map<string, IdentityFailureCode>([
   ['invalid-credential', 'credentialsWrong'],
   ['invalid-login-credentials', 'credentialsWrong'],
@@ -11,7 +14,6 @@ const KNOWN_CODES = new Map<string, IdentityFailureCode>([
   ['missing-email', 'emailInvalid'],
   ['email-already-in-use', 'emailTaken'],
   ['weak-password', 'passwordRefused'],
-  ['password-does-not-meet-requirements', 'passwordRefused'],
   ['user-disabled', 'accountDisabled'],
   ['account-exists-with-different-credential', 'accountElsewhere'],
   ['user-mismatch', 'accountMismatch'],
