@@ -222,6 +222,9 @@ test('changes made offline show at once and are sent when the connection is rest
   await context.setOffline(false);
   await expect.poll(() => onServer(page, viewer)).toEqual([titles.playlist]);
   expect(sent.join()).not.toContain('"isListed":false');
+  // Their code could not be loaded offline.
+  await page.getByRole('button', { name: 'Remove from Watchlist' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
 test('a server that fails gets each change later, and nothing is lost with the page (spec §15)', async ({

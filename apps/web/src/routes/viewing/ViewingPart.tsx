@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useIsSignedIn, useRuntime } from '../../runtime';
 import { useCell } from '../../useCell';
 import { areaPart } from '../areaPart';
+import { visitOf } from '../historyEntry';
 import { paths } from '../paths';
 
 /** Milliseconds after which an unused home page starts it too, as that of a television that nobody touches. */
@@ -12,12 +13,14 @@ const QUIET_MS = 10_000;
 /**
  * Starts what keeps the user's lists when the page is loaded. Home comes with its lists and needs no call: there it waits
  * for the first use, so that nothing slows the first view, unless the page keeps the space of the watchlist. The code of
- * the toasts is loaded with the first change.
+ * the toasts is loaded with the first change. Undo is offered until another page is opened.
  */
 export function ViewingPart() {
   const { page, toast, copy, startSync, telemetry } = useRuntime();
   const isSignedIn = useIsSignedIn();
-  const isHome = useLocation().pathname === paths.home;
+  const location = useLocation();
+  const isHome = location.pathname === paths.home;
+  const visit = visitOf(location);
   const latest = useCell(toast, null);
   const [toasts] = useState(() =>
     areaPart(copy, 'viewing', async () => (await import('./ViewingToasts')).ViewingToasts),
@@ -45,5 +48,15 @@ export function ViewingPart() {
     };
   }, [isSignedIn, isHome, page, toast, startSync, telemetry]);
 
-  return <LazyPart part={toasts} props={{}} isWanted={latest !== null} />;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is undone belongs to the visit
+  useEffect(
+    () => () => {
+      const shown = toast.get();
+      if (shown !== null && 'undo' in shown) toast.set(null);
+    },
+    [toast, visit],
+  );
+
+  // The next change loads them again.
+  return <LazyPart part={toasts} props={{}} isWanted={latest !== null} onFailed={() => toast.set(null)} />;
 }

@@ -1,10 +1,8 @@
 import { type ToastItem, ToastRegion } from '@chalchitra/ui';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { type AreaMessages, type BaseMessages, useBaseMessages, useMessages } from '../../copy/copy';
 import { useRuntime } from '../../runtime';
 import type { ViewingToast } from '../../viewing';
-import { visitOf } from '../historyEntry';
 
 type Messages = AreaMessages['viewing']['toasts'];
 type TitleToast = Extract<ViewingToast, { title: string }>;
@@ -48,13 +46,12 @@ function toToast(
   return { id, text: messages[toast.type], tone: 'bad', urgency: 'assertive' };
 }
 
-/** Says what became of a change of the user's lists, and offers to undo it until another page is opened. */
+/** Says what became of a change of the user's lists, and offers to undo it. */
 export function ViewingToasts() {
   const { toast, page } = useRuntime();
   const { toasts: viewingMessages } = useMessages('viewing');
   const messages = useBaseMessages();
   const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
-  const visit = visitOf(useLocation());
 
   // The region is in the page before its first toast, so that this is read out too.
   useEffect(() => {
@@ -70,15 +67,6 @@ export function ViewingToasts() {
     show();
     return toast.subscribe(show);
   }, [toast, page, viewingMessages, messages]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is undone belongs to the visit
-  useEffect(
-    () => () => {
-      const latest = toast.get();
-      if (latest !== null && 'undo' in latest) toast.set(null);
-    },
-    [toast, visit],
-  );
 
   return (
     <ToastRegion
