@@ -140,6 +140,10 @@ export const PreviewByKeyboard: Story = {
     const watch = await canvas.findByRole('link', { name: 'Watch Now' });
     await userEvent.tab();
     await expect(watch).toHaveFocus();
+    // As where another window is chosen: the focus stays, and with it the preview.
+    fireEvent.focusOut(watch);
+    await new Promise(requestAnimationFrame);
+    await expect(watch.closest('[inert]')).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');

@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { hasFocusLeft } from '../shared/hasFocusLeft';
 import { hasVisibleFocus } from '../shared/hasVisibleFocus';
 import { PREVIEW_DELAY_MS, PREVIEW_GRACE_MS } from './ContentCard.constants';
 
@@ -44,7 +45,7 @@ export function usePreview() {
         if (event.target.matches(':focus-visible')) setIsOpen(true);
       },
       onBlur: (event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
+        if (hasFocusLeft(event)) close();
       },
     }),
   };

@@ -2,6 +2,7 @@ import { type FocusEvent, memo, type PointerEvent, type ReactNode } from 'react'
 import { LoadsAtOnce } from '../Artwork/LoadsAtOnce';
 import { ChevronLeft, ChevronRight } from '../Icon/icons';
 import { RepeatedCopy } from '../Link/LinkSlot';
+import { hasFocusLeft } from '../shared/hasFocusLeft';
 import { hasVisibleFocus } from '../shared/hasVisibleFocus';
 import { mirrored } from '../theme/text.css';
 import { EARLY_ITEMS } from './ContentRow.constants';
@@ -89,8 +90,8 @@ export function ContentRow<Item>({
   const handleFocus = ({ currentTarget }: FocusEvent) => {
     if (hasVisibleFocus(currentTarget)) drift.hold();
   };
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) drift.release();
+  const handleBlur = (event: FocusEvent) => {
+    if (hasFocusLeft(event) && !event.currentTarget.matches(':hover')) drift.release();
   };
 
   // A finger that scrolls leaves as a pointer while it is still down; its touch ends later.

@@ -2,6 +2,7 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, type Ref, useEffec
 import { HeroBanner, type HeroBannerProps } from '../HeroBanner/HeroBanner';
 import { ChevronLeft, ChevronRight, Pause, Play } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
+import { hasFocusLeft } from '../shared/hasFocusLeft';
 import { hasVisibleFocus } from '../shared/hasVisibleFocus';
 import { mirrored } from '../theme/text.css';
 import { MAX_WIDE_DOTS, NEIGHBOUR_DELAY_MS } from './HeroCarousel.constants';
@@ -97,8 +98,8 @@ export function HeroCarousel({
   const handlePointerLeave = ({ currentTarget }: PointerEvent) => {
     if (!hasVisibleFocus(currentTarget)) onRelease?.();
   };
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) onRelease?.();
+  const handleBlur = (event: FocusEvent) => {
+    if (hasFocusLeft(event) && !event.currentTarget.matches(':hover')) onRelease?.();
   };
 
   return (

@@ -4,6 +4,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { classes } from '../shared/classes';
+import { hasFocusLeft } from '../shared/hasFocusLeft';
 import { isFullScreen } from '../shared/isFullScreen';
 import { outOfReach, Presence, rise, useMotion } from '../shared/Presence';
 import { MARK_SIZE, TOAST_KEY, TOAST_MS } from './Toast.constants';
@@ -57,7 +58,7 @@ function Toast({ item, dismissLabel, onDismiss }: ToastProps) {
   const isPresent = useIsPresent();
   const Icon = icons[tone];
   const handleBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) release();
+    if (hasFocusLeft(event)) release();
   };
   const handlePointerLeave = (event: PointerEvent) => {
     if (!event.currentTarget.contains(document.activeElement)) release();
