@@ -154,6 +154,15 @@ export const postViewerMachine = setup({
     open: {
       initial: 'choosing',
       on: {
+        // While the viewer's code loads, the page below can be used.
+        'post.open': {
+          guard: { type: 'isInList', params: ({ event }) => event },
+          target: '.choosing',
+          actions: [
+            { type: 'choose', params: ({ event }) => event },
+            { type: 'showAddress', params: ({ event }) => ({ id: event.id, isFirst: false }) },
+          ],
+        },
         'post.next': {
           guard: { type: 'hasNeighbour', params: { by: 1 } },
           target: '.choosing',

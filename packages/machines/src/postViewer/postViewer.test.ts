@@ -63,7 +63,8 @@ describe('postViewer (spec §2)', () => {
     actor.send({ type: 'post.open', id: 'a' });
     actor.send({ type: 'post.previous' });
     expect(shown()).toEqual({ value: { open: 'image' }, id: 'a' });
-    actor.send({ type: 'post.next' });
+    // Pressed on the page below, while the viewer's code loads.
+    actor.send({ type: 'post.open', id: 'b' });
     expect(shown()).toEqual({ value: { open: { reel: 'playing' } }, id: 'b' });
     expect(showAddress.mock.calls).toEqual([[{ id: 'a', isFirst: true }], [{ id: 'b', isFirst: false }]]);
     actor.send({ type: 'viewer.close' });
