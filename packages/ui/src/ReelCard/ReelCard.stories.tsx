@@ -87,6 +87,25 @@ const renderPending = (args: ReelCardProps) => (
   </ReelAutoplay>
 );
 
+/** A reel that is higher than the screen plays too, where as much of it is seen as can be. */
+export const HigherThanTheScreen: Story = {
+  globals: { motion: 'moving' },
+  args: { variant: 'feed' },
+  render: renderPending,
+  beforeEach: () => {
+    pendingVideo = URL.createObjectURL(new MediaSource());
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Pause reel' });
+    const reel = canvas.getByRole('article');
+    reel.style.blockSize = '250vb';
+    // Half a second is far more than the browser takes to report what it sees.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(reel.getBoundingClientRect().height).toBeGreaterThan(2 * window.innerHeight);
+    await expect(canvas.getByRole('button', { name: 'Pause reel' })).toBeVisible();
+  },
+};
+
 /** None plays any more from the moment on at which the page saves data (spec §19). */
 export const DataSaverTurnedOn: Story = {
   globals: { motion: 'moving' },

@@ -11,7 +11,7 @@ import { useIsStill } from '../shared/motion';
 import { usePageSeen } from '../shared/usePageSeen';
 import { useSavesData } from './useSavesData';
 
-/** How much of a reel must be seen for it to play. */
+/** How much must be seen of what a screen can show of a reel, for it to play. */
 const MIN_SEEN = 0.6;
 
 interface Autoplay {
@@ -46,6 +46,15 @@ export function ReelAutoplay({ isHeld = false, children }: ReelAutoplayProps) {
   return <AutoplayContext value={autoplay}>{children}</AutoplayContext>;
 }
 
+/** A reel may be higher than the screen: then a smaller part of it is as much as can be seen. */
+const THRESHOLDS = Array.from({ length: 11 }, (_, index) => index / 10);
+
+/** How much is seen of what the screen can show of a reel, from 0 to 1. */
+function seenRatio({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry): number {
+  const height = Math.min(boundingClientRect.height, rootBounds?.height ?? Number.POSITIVE_INFINITY);
+  return height > 0 ? intersectionRect.height / height : 0;
+}
+
 function createWatch(onMostVisible: (element: Element | null) => void) {
   const seen = new Map<Element, number>();
   let observer: IntersectionObserver | null = null;
@@ -62,10 +71,10 @@ function createWatch(onMostVisible: (element: Element | null) => void) {
     // Created with the first reel, which exists only in a browser.
     observer ??= new IntersectionObserver(
       (entries) => {
-        for (const entry of entries) seen.set(entry.target, entry.intersectionRatio);
+        for (const entry of entries) seen.set(entry.target, seenRatio(entry));
         choose();
       },
-      { threshold: [0, MIN_SEEN, 0.8, 1] },
+      { threshold: THRESHOLDS },
     );
     observer.observe(element);
     return () => {
