@@ -110,7 +110,16 @@ describe('a report', () => {
 });
 
 describe('the summary', () => {
-  const part = { name: 'unit tests', passed: 2, failed: 0, seconds: 7, remark: '', files: [], failures: [] };
+  const part = {
+    name: 'unit tests',
+    passed: 2,
+    failed: 0,
+    seconds: 7,
+    remark: '',
+    output: '',
+    files: [],
+    failures: [],
+  };
   const files = Array.from({ length: 12 }, (_, index) => ({ path: `${index}.test.ts`, seconds: index }));
 
   it('names each part with its time, and the ten slowest files', () => {
@@ -128,6 +137,13 @@ describe('the summary', () => {
     const { text } = summaryOf([{ ...part, failed: 1, failures: [{ name: 'a sum', message }] }], 1);
     expect(text).toContain('✗ a sum\n    Error\n    at a line');
     expect(text.match(/at a line/g)).toHaveLength(15);
+  });
+
+  it('shows the end of what a part printed that failed without naming a test', () => {
+    const output = `${'✓ a step\n'.repeat(50)}The release failed: it stops\n`;
+    const { text } = summaryOf([{ ...part, failed: 1, output }], 1);
+    expect(text).toContain('✓ a step\n    The release failed: it stops\n');
+    expect(text.match(/a step/g)).toHaveLength(15);
   });
 
   it('is red where a part failed, or where nothing ran', () => {

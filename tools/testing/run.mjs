@@ -26,7 +26,7 @@ export function createRun() {
   const cleanUps = [];
 
   function note(name, result, seconds = 0) {
-    results.push({ files: [], failures: [], remark: '', ...result, name, seconds });
+    results.push({ files: [], failures: [], remark: '', output: '', ...result, name, seconds });
   }
 
   const fail = (name, remark) => note(name, { passed: 0, failed: 1, remark });
@@ -52,8 +52,8 @@ export function createRun() {
       process.stdout.write(`… ${name}\n`);
       const began = Date.now();
       const result = await run(program).catch(({ message }) => ({ passed: 0, failed: 1, remark: message }));
-      note(name, result, secondsSince(began));
       const output = existsSync(outputFile) ? `${readFileSync(outputFile, 'utf8').trim()}\n` : '';
+      note(name, { ...result, output }, secondsSince(began));
       process.stdout.write(`\n— ${name}\n${output}${lineOf(results.at(-1))}\n\n`);
     }
     parts.push({ name, after: [...after, ...needs], run: runPart });
@@ -136,12 +136,23 @@ function failureOf({ name, message, page = '' }) {
   return [`✗ ${name}`, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
+/** A part that failed without naming a test, with the end of what it printed. */
+function endOf({ name, output, remark }) {
+  const lines = stripVTControlCharacters(output || remark)
+    .trim()
+    .split('\n')
+    .slice(-MESSAGE_LINES);
+  return [`✗ ${name}`, ...lines.map((line) => `    ${line}`)].join('\n');
+}
+
 /** What a run came to: each part with its time, the slowest files, what failed, and the sum. */
 export function summaryOf(results, seconds) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const [passed, failed] = [sum('passed'), sum('failed')];
   const slowest = slowestFiles(results.flatMap(({ files }) => files));
-  const failures = results.flatMap(({ failures }) => failures.map(failureOf));
+  const failures = results
+    .filter(({ failed }) => failed > 0)
+    .flatMap((part) => (part.failures.length > 0 ? part.failures.map(failureOf) : endOf(part)));
   const lines = [
     '',
     'The parts, in the order in which they ended:',
