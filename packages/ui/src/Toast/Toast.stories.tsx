@@ -225,6 +225,33 @@ export const ReturnsTheFocus: Story = {
   },
 };
 
+/** Another one whose time runs out takes nothing from it. */
+export const KeepsTheFocus: Story = {
+  ...WithAction,
+  render: function Coming(args) {
+    const [toasts, setToasts] = useHeld(args.toasts);
+    const short = { id: 'short', text: 'Copied', timeoutMs: moment };
+    return (
+      <>
+        <Button onClick={() => setToasts([...toasts, short])}>Copy</Button>
+        <ToastRegion
+          {...args}
+          toasts={toasts}
+          onDismiss={(id) => setToasts(toasts.filter((item) => item.id !== id))}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.keyboard('{F8}');
+    const button = canvas.getByRole('button', { name: 'Undo' });
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByText('Copied')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
+
 /** Where motion is welcome it leaves softly, and is out of reach while it does. */
 export const LeavesSoftly: Story = {
   globals: { motion: 'moving' },

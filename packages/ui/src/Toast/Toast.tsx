@@ -47,14 +47,16 @@ export interface ToastRegionProps {
 interface ToastProps {
   item: ToastItem;
   dismissLabel: string;
-  onDismiss: (id: string) => void;
+  /** Called when it was pressed away. */
+  onPressed: (id: string) => void;
+  /** Called when its time has run out; then nothing in it has the focus. */
+  onTimeout: (id: string) => void;
 }
 
 /** Its time stops while the pointer or the focus is on it, so that nobody has to hurry. */
-function Toast({ item, dismissLabel, onDismiss }: ToastProps) {
+function Toast({ item, dismissLabel, onPressed, onTimeout }: ToastProps) {
   const { id, text, tone = 'note', action, timeoutMs = action ? null : TOAST_MS } = item;
-  const dismiss = () => onDismiss(id);
-  const { hold, release } = useCountdown(timeoutMs, dismiss);
+  const { hold, release } = useCountdown(timeoutMs, () => onTimeout(id));
   const isPresent = useIsPresent();
   const Icon = icons[tone];
   const handleBlur = (event: FocusEvent) => {
@@ -84,13 +86,13 @@ function Toast({ item, dismissLabel, onDismiss }: ToastProps) {
             className={actionClass}
             onClick={() => {
               action.onAct();
-              dismiss();
+              onPressed(id);
             }}
           >
             {action.text}
           </button>
         )}
-        <IconButton label={dismissLabel} icon={<X size={18} />} onClick={dismiss} />
+        <IconButton label={dismissLabel} icon={<X size={18} />} onClick={() => onPressed(id)} />
       </div>
     </m.li>
   );
@@ -129,7 +131,13 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
             {toasts
               .filter((item) => (item.urgency ?? 'polite') === urgency)
               .map((item) => (
-                <Toast key={item.id} item={item} dismissLabel={dismissLabel} onDismiss={dismiss} />
+                <Toast
+                  key={item.id}
+                  item={item}
+                  dismissLabel={dismissLabel}
+                  onPressed={dismiss}
+                  onTimeout={onDismiss}
+                />
               ))}
           </Presence>
         </ul>
