@@ -1,8 +1,11 @@
 import { liveTvMachine } from './liveTv.machine';
 
+const context = { attempt: 1 };
+
 /** The scenarios of the live TV overlay. */
 export const liveTvScenarios = {
-  closed: liveTvMachine.resolveState({ value: 'closed' }),
-  playing: liveTvMachine.resolveState({ value: { open: 'playing' } }),
-  paused: liveTvMachine.resolveState({ value: { open: 'paused' } }),
+  closed: liveTvMachine.resolveState({ value: 'closed', context }),
+  playing: liveTvMachine.resolveState({ value: { open: 'playing' }, context }),
+  paused: liveTvMachine.resolveState({ value: { open: 'paused' }, context }),
+  failed: liveTvMachine.resolveState({ value: { open: 'failed' }, context }),
 };

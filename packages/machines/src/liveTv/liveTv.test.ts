@@ -11,8 +11,11 @@ describe('liveTv (spec §3, §4)', () => {
         { type: 'playback.toggle' },
         { type: 'playback.started' },
         { type: 'playback.paused' },
+        { type: 'playback.failed' },
+        { type: 'playback.retry' },
         { type: 'overlay.close' },
       ],
+      settle: () => null,
     });
     expect(findings).toMatchObject(noGaps);
   });
@@ -28,6 +31,20 @@ describe('liveTv (spec §3, §4)', () => {
     actor.send({ type: 'overlay.close' });
     expect(actor.getSnapshot().value).toBe('closed');
   });
+
+  it.each(['playback.retry', 'overlay.close'] as const)(
+    'plays another embed after a failure and %s',
+    (type) => {
+      const actor = createActor(liveTvMachine).start();
+      actor.send({ type: 'channel.open' });
+      actor.send({ type: 'playback.paused' });
+      actor.send({ type: 'playback.failed' });
+      expect(actor.getSnapshot()).toMatchObject({ value: { open: 'failed' }, context: { attempt: 1 } });
+      actor.send({ type });
+      actor.send({ type: 'channel.open' });
+      expect(actor.getSnapshot()).toMatchObject({ value: { open: 'playing' }, context: { attempt: 2 } });
+    },
+  );
 
   it('opens the next channel playing, however the last one was left', () => {
     const actor = createActor(liveTvMachine).start();

@@ -3,9 +3,9 @@ import { liveTvMachine } from '@chalchitra/machines';
 import { LiveTvOverlay } from '@chalchitra/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useBaseMessages } from '../../copy/copy';
-import type { EmbedControl } from '../../platform/player/embed';
+import type { EmbedControl, EmbedFact } from '../../platform/player/embed';
 import { embedAddress } from '../../present/embed';
 import { videoQuery } from '../../queries/content.queries';
 import { useRuntime } from '../../runtime';
@@ -27,6 +27,12 @@ export interface LiveTvLayerProps {
   onMissing: () => void;
 }
 
+const eventOf = {
+  playing: 'playback.started',
+  paused: 'playback.paused',
+  failed: 'playback.failed',
+} as const satisfies Record<EmbedFact, string>;
+
 /** A live channel over the page, played and paused by the embed's own messages (spec §2, §4). */
 export function LiveTvLayer({ channel, onClosed, onMissing }: LiveTvLayerProps) {
   const { clients, loadEmbed, settings } = useRuntime();
@@ -34,8 +40,8 @@ export function LiveTvLayer({ channel, onClosed, onMissing }: LiveTvLayerProps) 
   const actor = useActorRef(liveTvMachine);
   const isOpen = useSelector(actor, (state) => state.matches('open'));
   const isPlaying = useSelector(actor, (state) => state.matches({ open: 'playing' }));
-  const [hasFailed, setHasFailed] = useState(false);
-  const [attempt, setAttempt] = useState(1);
+  const hasFailed = useSelector(actor, (state) => state.matches({ open: 'failed' }));
+  const attempt = useSelector(actor, (state) => state.context.attempt);
   const control = useRef<EmbedControl>(null);
   const host = settings.embedHost;
 
@@ -65,15 +71,14 @@ export function LiveTvLayer({ channel, onClosed, onMissing }: LiveTvLayerProps) 
         (connectEmbed) => {
           if (isOver) return;
           control.current = connectEmbed(frame, host, (fact) => {
-            if (fact === 'failed') setHasFailed(true);
-            else actor.send({ type: fact === 'playing' ? 'playback.started' : 'playback.paused' });
+            actor.send({ type: eventOf[fact] });
           });
           // Paused while its code was loading.
           if (!actor.getSnapshot().matches({ open: 'playing' })) control.current.pause();
           // The address is given now, so that nothing of what the frame says is missed.
           if (videoId !== null) frame.src = embedAddress(host, videoId, 'bare');
         },
-        () => !isOver && setHasFailed(true),
+        () => !isOver && actor.send({ type: 'playback.failed' }),
       );
       return () => {
         isOver = true;
@@ -103,12 +108,7 @@ export function LiveTvLayer({ channel, onClosed, onMissing }: LiveTvLayerProps) 
       onClose={() => actor.send({ type: 'overlay.close' })}
       onExited={onClosed}
       onPlayPause={() => actor.send({ type: 'playback.toggle' })}
-      onRetry={() => {
-        setHasFailed(false);
-        setAttempt(attempt + 1);
-        // The new frame plays by itself.
-        if (!isPlaying) actor.send({ type: 'playback.toggle' });
-      }}
+      onRetry={() => actor.send({ type: 'playback.retry' })}
     >
       {/* A new frame for each attempt, connected and addressed again. It has nothing to operate: in it, keys would be lost. */}
       {videoId !== null && (
