@@ -12,6 +12,8 @@ type LiveTvEvent =
 interface Context {
   /** Counts the embeds: one that has failed isn't played again. */
   attempt: number;
+  /** Whether the embed of this attempt has failed; also while the overlay closes, for it may be opened again. */
+  hasFailed: boolean;
 }
 
 /** The live TV overlay (spec §4): it opens playing, is played and paused, and closes. */
@@ -19,20 +21,23 @@ export const liveTvMachine = setup({
   types: { context: {} as Context, events: {} as LiveTvEvent },
 }).createMachine({
   id: 'liveTv',
-  context: { attempt: 1 },
+  context: { attempt: 1, hasFailed: false },
+  on: { 'playback.failed': { actions: assign({ hasFailed: true }) } },
   initial: 'closed',
   states: {
     closed: { on: { 'channel.open': 'open' } },
     open: {
       initial: 'playing',
-      on: { 'overlay.close': 'closed', 'playback.failed': '.failed' },
+      on: {
+        'overlay.close': 'closed',
+        'playback.retry': {
+          target: '.playing',
+          actions: assign({ attempt: ({ context }) => context.attempt + 1, hasFailed: false }),
+        },
+      },
       states: {
         playing: { on: { 'playback.toggle': 'paused', 'playback.paused': 'paused' } },
         paused: { on: { 'playback.toggle': 'playing', 'playback.started': 'playing' } },
-        failed: {
-          on: { 'playback.retry': 'playing' },
-          exit: assign({ attempt: ({ context }) => context.attempt + 1 }),
-        },
       },
     },
   },

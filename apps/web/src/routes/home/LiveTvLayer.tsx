@@ -40,7 +40,7 @@ export function LiveTvLayer({ channel, onClosed, onMissing }: LiveTvLayerProps) 
   const actor = useActorRef(liveTvMachine);
   const isOpen = useSelector(actor, (state) => state.matches('open'));
   const isPlaying = useSelector(actor, (state) => state.matches({ open: 'playing' }));
-  const hasFailed = useSelector(actor, (state) => state.matches({ open: 'failed' }));
+  const hasFailed = useSelector(actor, (state) => state.context.hasFailed);
   const attempt = useSelector(actor, (state) => state.context.attempt);
   const control = useRef<EmbedControl>(null);
   const host = settings.embedHost;
