@@ -36,15 +36,19 @@ export function readFileRenditions(url: string, qualities: readonly string[]): F
       if (current === null) return address;
       const renamed = name.replace(
         around(current),
-        (match, sign: string) => `${sign}${inCaseOf(match.slice(sign.length), id)}`,
+        (match, sign: string) => `${sign}${inCaseOf(match.slice(sign.length), current, id)}`,
       );
       return `${before}${renamed}${after}`;
     },
   };
 }
 
-/** A label in capitals or small letters, as the one that it replaces: hosts distinguish the names of files by them. */
-function inCaseOf(replaced: string, label: string): string {
+/**
+ * A label in the capitals or small letters of the name, where this has another label in others than the list has: hosts
+ * distinguish the names of files by them.
+ */
+function inCaseOf(replaced: string, current: string, label: string): string {
+  if (replaced === current) return label;
   const [lower, upper] = [label.toLowerCase(), label.toUpperCase()];
   if (replaced === replaced.toLowerCase()) return replaced === replaced.toUpperCase() ? label : lower;
   return replaced === replaced.toUpperCase() ? upper : label;
