@@ -25,7 +25,8 @@ describe('identity codes (spec §8)', () => {
     const error = { code: 'auth/brand-new', message: 'Not today' };
     expect(toIdentityFailure('accountFailed', error)).toEqual({ code: 'accountFailed', detail: 'Not today' });
     const refused = { code: 'auth/password-does-not-meet-requirements', message: 'At most 12 characters' };
-    expect(toIdentityFailure('registrationFailed', refused)).toMatchObject({
+    expect(toIdentityFailure('accountFailed', refused)).toEqual({
+      code: 'passwordRefused',
       detail: 'At most 12 characters',
     });
     expect(toIdentityFailure('accountFailed', new TypeError('a bug'))).toEqual({ code: 'accountFailed' });

@@ -1,10 +1,10 @@
 import { type Failure, fieldAt, textAt } from './failure';
 import type { FailureCode, IdentityFailureCode } from './failureCodes';
 
-/**
- * The provider's codes, without `auth/`, for which we have a message of our own (spec §8). What a password policy asks for is
- * in the provider's own message alone.
- */
+/** What a password policy asks for is in the provider's own message alone. */
+const POLICY_REFUSAL = 'password-does-not-meet-requirements';
+
+/** The provider's codes, without `auth/`, for which we have a code of our own (spec §8). */
 const KNOWN_CODES = new Map<string, IdentityFailureCode>([
   ['invalid-credential', 'credentialsWrong'],
   ['invalid-login-credentials', 'credentialsWrong'],
@@ -14,6 +14,7 @@ const KNOWN_CODES = new Map<string, IdentityFailureCode>([
   ['missing-email', 'emailInvalid'],
   ['email-already-in-use', 'emailTaken'],
   ['weak-password', 'passwordRefused'],
+  [POLICY_REFUSAL, 'passwordRefused'],
   ['user-disabled', 'accountDisabled'],
   ['account-exists-with-different-credential', 'accountElsewhere'],
   ['user-mismatch', 'accountMismatch'],
@@ -35,12 +36,13 @@ const KNOWN_CODES = new Map<string, IdentityFailureCode>([
   ['user-token-expired', 'sessionExpired'],
 ]);
 
-/** Our code for an identity failure; an unknown one keeps the fallback and the provider's message. */
+/** Our code for an identity failure; an unknown one keeps the fallback, and what we can't explain the provider's message. */
 export function toIdentityFailure(fallback: FailureCode, error: unknown): Failure {
   const known = knownIdentityCode(error);
-  if (known !== undefined) return { code: known };
-  const message = fieldAt(error, 'code') === undefined ? undefined : textAt(error, 'message');
-  return message === undefined ? { code: fallback } : { code: fallback, detail: message };
+  const isExplained = known !== undefined && bareCode(error) !== POLICY_REFUSAL;
+  const code = known ?? fallback;
+  const message = isExplained || fieldAt(error, 'code') === undefined ? undefined : textAt(error, 'message');
+  return message === undefined ? { code } : { code, detail: message };
 }
 
 /** Our code for an identity failure that has a message of ours. */

@@ -5,6 +5,7 @@ import { type AreaMessages, useActiveCopy } from '../../copy/copy';
 const DETAILED: readonly FailureCode[] = [
   'accountFailed',
   'registrationFailed',
+  'passwordRefused',
   'signInFailed',
   'passwordResetFailed',
   'reauthenticationFailed',
