@@ -297,8 +297,10 @@ it('takes a list by the name that a call gives it for as usual as any (spec §7)
 
 it('takes the list that is named as the call, where others before it could be read as one (spec §7)', () => {
   const made = { ...paymentRecordWire, status: 'created' };
-  const history = parse(paymentHistory.response, { orders: [made, made], payments: [paymentRecordWire] });
-  expect(history.items.map(({ status }) => status)).toEqual(['paid']);
+  for (const name of ['payments', 'payment_history', 'history']) {
+    const history = parse(paymentHistory.response, { orders: [made, made], [name]: [paymentRecordWire] });
+    expect(history.items.map(({ status }) => status)).toEqual(['paid']);
+  }
   const cartoons = { categories: [{ ...itemWire, id: 'c1' }], cartoons: [{ ...itemWire, id: 'v1' }] };
   const list = contentListCall('kids/cartoons').response;
   expect(parse(list, cartoons).items.map(({ id }) => id)).toEqual(['v1']);

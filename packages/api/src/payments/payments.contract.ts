@@ -51,7 +51,9 @@ export const paymentHistory = {
   path: '/api/payment-history/:uid',
   auth: 'optional',
   params: object({ uid: idParam }),
-  response: responseOf<PaymentRecordWire[]>()(listOf(paymentRecordSchema, undefined, 'payments')),
+  response: responseOf<PaymentRecordWire[]>()(
+    listOf(paymentRecordSchema, undefined, 'payments', 'payment_history', 'paymentHistory', 'history'),
+  ),
 } as const satisfies Endpoint;
 
 /** `GET /api/switch-quotes/{uid}`: what switching to each other plan gives at this moment; an addition of ours. */
