@@ -1,4 +1,4 @@
-import { LazyPart } from '@chalchitra/ui';
+import { CodeFailureContext, LazyPart } from '@chalchitra/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsSignedIn, useRuntime } from '../../runtime';
@@ -9,6 +9,8 @@ import { paths } from '../paths';
 
 /** Milliseconds after which an unused home page starts it too, as that of a television that nobody touches. */
 const QUIET_MS = 10_000;
+
+const doNothing = () => {};
 
 /**
  * Starts what keeps the user's lists when the page is loaded. Home comes with its lists and needs no call: there it waits
@@ -57,6 +59,10 @@ export function ViewingPart() {
     [toast, visit],
   );
 
-  // The next change loads them again.
-  return <LazyPart part={toasts} props={{}} isWanted={latest !== null} onFailed={() => toast.set(null)} />;
+  return (
+    // The next change loads them again; the page isn't loaded again for a toast.
+    <CodeFailureContext value={doNothing}>
+      <LazyPart part={toasts} props={{}} isWanted={latest !== null} onFailed={() => toast.set(null)} />
+    </CodeFailureContext>
+  );
 }
