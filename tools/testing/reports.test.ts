@@ -146,6 +146,11 @@ describe('the summary', () => {
     expect(text.match(/a step/g)).toHaveLength(15);
   });
 
+  it('shows the remark on a part that printed nothing', () => {
+    const { text } = summaryOf([{ ...part, failed: 1, output: '\n', remark: 'no report' }], 1);
+    expect(text).toContain('✗ unit tests\n    no report\n');
+  });
+
   it('is red where a part failed, or where nothing ran', () => {
     expect(summaryOf([part, { ...part, failed: 1 }], 1).isGreen).toBe(false);
     expect(summaryOf([{ ...part, passed: 0 }], 1).isGreen).toBe(false);

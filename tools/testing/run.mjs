@@ -138,7 +138,7 @@ function failureOf({ name, message, page = '' }) {
 
 /** A part that failed without naming a test, with the end of what it printed. */
 function endOf({ name, output, remark }) {
-  const lines = stripVTControlCharacters(output || remark)
+  const lines = stripVTControlCharacters(output.trim() || remark)
     .trim()
     .split('\n')
     .slice(-MESSAGE_LINES);
