@@ -50,7 +50,10 @@ function usePlayedTitle(id: string, search: URLSearchParams, hasPaid: boolean) {
   const isVideoMissing =
     state.name === 'ready' && (episode ?? state.item).videoUrl === null && embedId === null;
 
-  /** The title with addresses that are valid again; undefined where it is gone. */
+  /**
+   * The title with addresses that are valid again; undefined where it is gone. One that the lookup doesn't know, as its id
+   * is another title's there, keeps those of its card.
+   */
   async function renew(): Promise<VideoDetail | undefined> {
     const { data, error } = await lookup.refetch();
     if (isMissing(error)) return undefined;
