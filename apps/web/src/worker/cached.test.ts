@@ -39,6 +39,14 @@ it('finds the files that a page names, once each', () => {
   const page =
     '<link href="/assets/a-1.css"><script src="/assets/b-2.js"></script><link href="/assets/b-2.js">';
   expect(assetsIn(page)).toEqual(['/assets/a-1.css', '/assets/b-2.js']);
+  expect(assetsIn('<style>@font-face{src:url(/assets/c-3.woff2)}</style>')).toEqual(['/assets/c-3.woff2']);
+});
+
+it('leaves out the files of other hosts, which would end the caching of the page (spec §18)', () => {
+  const settings =
+    '{"logo":"https://brand.example/assets/logo.svg","terms":"https://brand.example/a/assets/b.pdf"}';
+  const picture = '<img src="https://pictures.example:8443/assets/posters/a.avif">';
+  expect(assetsIn(`<script type="application/json">${settings}</script>${picture}`)).toEqual([]);
 });
 
 it.each([

@@ -40,7 +40,8 @@ const isOfServer = (path: string) => /^\/(services|sandbox|embed|payment-links)\
 export const isBuildFile = ({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean =>
   status === 200 && !/^text\/html\b/i.test(headers.get('content-type') ?? '');
 
-/** The addresses of the build's files that a page names. */
+/** The addresses of the build's files that a page names. Another host may have files in a folder of this name. */
 export function assetsIn(html: string): string[] {
-  return [...new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])];
+  const named = html.matchAll(/["'`(](\/assets\/[\w.-]+)/g);
+  return [...new Set(Array.from(named, ([, address = '']) => address))];
 }
