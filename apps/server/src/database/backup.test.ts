@@ -12,6 +12,7 @@ import { createAudit } from '../operate/audit.store';
 import { startPaymentsHarness } from '../payments/payments.harness';
 import { sampleCatalogue } from '../testing/sampleCatalogue';
 import { startTestServer, type TestServer } from '../testing/testServer';
+import { BUCKET_TABLE } from './bucketTable';
 import { openDatabase } from './database';
 
 const { TEST_DATABASE_URL: url = '' } = process.env;
@@ -66,13 +67,20 @@ describe.runIf(url !== '' && binaries !== null)('a backup by pg_dump', () => {
     const data = await dataOf(before.server, uid);
     expect(data.history).toMatchObject([{ status: 'paid', orderId: 'basic' }]);
 
+    // Addresses of visitors, held for minutes.
+    await database.execute(sql.raw(BUCKET_TABLE));
+    const countClients = ({ database }: Pick<TestServer, 'database'>) =>
+      database.execute<{ count: number }>(sql`select count(*)::int as count from allowances`);
+    await database.execute(sql`insert into allowances values ('reading address 203.0.113.7', 1, 0, now())`);
+    expect((await countClients(before.server))[0]?.count).toBeGreaterThan(0);
+
     const [{ name = '' } = {}] = await database.execute<{ name: string }>(
       sql`select current_database() as name`,
     );
     const source = new URL(url);
     source.pathname = `/${name}`;
     const file = join(folder, 'backup');
-    run('pg_dump', '--format=custom', `--file=${file}`, source.href);
+    run('pg_dump', '--format=custom', '--no-unlogged-table-data', `--file=${file}`, source.href);
     const empty = await startPostgres(binaries ?? '');
     ends.push(empty.stop);
     const target = new URL(empty.url);
@@ -92,6 +100,7 @@ describe.runIf(url !== '' && binaries !== null)('a backup by pg_dump', () => {
     const after = await startTestServer({}, { opened });
     ends.push(() => after.close());
     expect(await dataOf(after, uid)).toEqual(data);
+    expect(await countClients(opened)).toMatchObject([{ count: 0 }]);
     await createAudit(opened.database).add(auditRow('later'));
     expect(await createAudit(opened.database).latest(10)).toMatchObject([
       { subject: 'later' },
