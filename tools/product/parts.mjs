@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** How long a part may take to stop; a server that waits for its balancer takes as much longer. */
 const STOP_TIMEOUT_MS = 20_000;
 
 /** Opens a part's log afresh and keeps the one before beside it, so that logs can't grow for ever. */
@@ -18,8 +19,10 @@ function openLog(folder, name) {
  * by itself when the parent is gone.
  */
 export function startPart({ name, file, args = [], nodeArgs = [], env, logFolder, stopSignal = 'SIGTERM' }) {
+  const partEnv = { ...process.env, ...env };
+  const stopMs = STOP_TIMEOUT_MS + (Number(partEnv.STOP_DELAY) || 0) * 1000;
   const child = spawn(process.execPath, [...nodeArgs, file, ...args], {
-    env: { ...process.env, ...env },
+    env: partEnv,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
@@ -40,7 +43,7 @@ export function startPart({ name, file, args = [], nodeArgs = [], env, logFolder
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill(stopSignal);
-      const timeout = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+      const timeout = setTimeout(() => child.kill('SIGKILL'), stopMs);
       await ended;
       clearTimeout(timeout);
     },
