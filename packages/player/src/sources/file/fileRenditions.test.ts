@@ -40,12 +40,15 @@ describe('the qualities of a file', () => {
     ['film_HD.mp4', ['hd', 'sd'], 'sd', 'film_SD.mp4'],
     ['film-720p.mp4', ['720P', '480P'], '480P', 'film-480p.mp4'],
     ['film-720.mp4', ['720', 'Full'], 'Full', 'film-Full.mp4'],
+    ['film-4k.mp4', ['4K', '1080p'], '1080p', 'film-1080p.mp4'],
+    ['film_hd.mp4', ['HD', 'sd'], 'sd', 'film_sd.mp4'],
     ['film-4K.mp4', ['4K', '1080p'], '1080p', 'film-1080p.mp4'],
     ['film-1080p.mp4', ['4K', '1080p'], '4K', 'film-4K.mp4'],
     ['film-Low.mp4', ['Low', 'High'], 'High', 'film-High.mp4'],
   ])('replace each other in the capitals or small letters of %s', (url, labels, id, other) => {
     const file = readFileRenditions(url, labels);
     expect(file.addressOf(id, url)).toBe(other);
+    expect(file.addressOf(file.idOf(url) ?? '', other)).toBe(url);
   });
 
   it('may have signs in their labels', () => {

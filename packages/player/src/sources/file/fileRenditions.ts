@@ -2,7 +2,7 @@ import type { Rendition } from '@chalchitra/machines';
 
 /** A quality's label in the name of a file: between other signs than letters and digits, "720p" in "file-720p.mp4". */
 const around = (label: string) =>
-  new RegExp(`(^|[^a-z0-9])${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![a-z0-9])`, 'i');
+  new RegExp(`(^|[^a-z0-9])(${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})(?![a-z0-9])`, 'i');
 
 function splitName(url: string): [before: string, name: string, after: string] {
   const [, before = '', name = '', after = ''] = /^([^?#]*\/)?([^/?#]*)(.*)$/.exec(url) ?? [];
@@ -18,15 +18,26 @@ export interface FileRenditions {
   addressOf(id: string, url: string): string;
 }
 
-/** Labels replace each other in the file's name; where it has none of them, there is only what it is. */
+/**
+ * Labels replace each other in the file's name, in its capitals or small letters; where it has none of them, there is only
+ * what it is.
+ */
 export function readFileRenditions(url: string, qualities: readonly string[]): FileRenditions {
   const labels = [...new Set(qualities)].filter((label) => label !== '');
   const labelIn = (address: string) =>
     labels.find((label) => around(label).test(splitName(address)[1])) ?? null;
-  const known = labelIn(url) === null ? labels.slice(0, 1) : labels;
+  const first = labelIn(url);
+  const written = first === null ? null : (around(first).exec(splitName(url)[1])?.[2] ?? null);
+  const known = first === null ? labels.slice(0, 1) : labels;
   const renditions = known
     .map((label) => ({ id: label, label, height: heightOf(label), bitrate: null }))
     .sort((one, other) => (other.height ?? 0) - (one.height ?? 0));
+  /** A label as the file's name writes its own: hosts distinguish names by capitals and small letters. */
+  function inName(id: string): string {
+    if (written === null || written === first) return id;
+    return id === first ? written : inCaseOf(written, id);
+  }
+
   return {
     renditions,
     idOf: (address) => labelIn(address) ?? known[0] ?? null,
@@ -34,24 +45,17 @@ export function readFileRenditions(url: string, qualities: readonly string[]): F
       const current = labelIn(address);
       const [before, name, after] = splitName(address);
       if (current === null) return address;
-      const renamed = name.replace(
-        around(current),
-        (match, sign: string) => `${sign}${inCaseOf(match.slice(sign.length), current, id)}`,
-      );
+      const renamed = name.replace(around(current), (_, sign: string) => `${sign}${inName(id)}`);
       return `${before}${renamed}${after}`;
     },
   };
 }
 
-/**
- * A label in the capitals or small letters of the name, where this has another label in others than the list has: hosts
- * distinguish the names of files by them.
- */
-function inCaseOf(replaced: string, current: string, label: string): string {
-  if (replaced === current) return label;
+/** A label in the capitals or small letters of a written one; as it is where that has neither, or both. */
+function inCaseOf(written: string, label: string): string {
   const [lower, upper] = [label.toLowerCase(), label.toUpperCase()];
-  if (replaced === replaced.toLowerCase()) return replaced === replaced.toUpperCase() ? label : lower;
-  return replaced === replaced.toUpperCase() ? upper : label;
+  if (written === written.toLowerCase()) return written === written.toUpperCase() ? label : lower;
+  return written === written.toUpperCase() ? upper : label;
 }
 
 function heightOf(label: string): number | null {
