@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How long a part may take to stop; a server that waits for its balancer takes as much longer. */
+/** How long a part may take to stop, after the time that it waits for its balancer. */
 const STOP_TIMEOUT_MS = 20_000;
 
 /** Opens a part's log afresh and keeps the one before beside it, so that logs can't grow for ever. */
@@ -16,13 +16,20 @@ function openLog(folder, name) {
 /**
  * Starts one part of the product as a process of its own, off the terminal's process group: Ctrl+C
  * reaches this parent only, which stops the parts in order. Each part has an IPC channel and ends
- * by itself when the parent is gone.
+ * by itself when the parent is gone. `stopDelay`: seconds for which it serves on once it is asked to stop.
  */
-export function startPart({ name, file, args = [], nodeArgs = [], env, logFolder, stopSignal = 'SIGTERM' }) {
-  const partEnv = { ...process.env, ...env };
-  const stopMs = STOP_TIMEOUT_MS + (Number(partEnv.STOP_DELAY) || 0) * 1000;
+export function startPart({
+  name,
+  file,
+  args = [],
+  nodeArgs = [],
+  env = {},
+  logFolder,
+  stopSignal = 'SIGTERM',
+  stopDelay = 0,
+}) {
   const child = spawn(process.execPath, [...nodeArgs, file, ...args], {
-    env: partEnv,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
@@ -43,7 +50,7 @@ export function startPart({ name, file, args = [], nodeArgs = [], env, logFolder
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill(stopSignal);
-      const timeout = setTimeout(() => child.kill('SIGKILL'), stopMs);
+      const timeout = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS + stopDelay * 1000);
       await ended;
       clearTimeout(timeout);
     },

@@ -13,11 +13,12 @@ it('lets a server wait for its balancer before it is killed', async () => {
   const file = join(folder, 'part.mjs');
   const script = `
     process.on('SIGTERM', () => process.send({ type: 'asked' }));
+    process.on('disconnect', () => process.exit());
     setInterval(() => {}, 1000);
     process.send({ type: 'ready' });
   `;
   writeFileSync(file, script);
-  const part = startPart({ name: 'part', file, env: { STOP_DELAY: '30' }, logFolder: folder });
+  const part = startPart({ name: 'part', file, logFolder: folder, stopDelay: 30 });
   await part.message('ready');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const asked = part.message('asked');

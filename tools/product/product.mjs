@@ -71,6 +71,7 @@ export async function startProduct({ port, dataFolder, serverFile, nodeArgs, env
       nodeArgs,
       env: { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataFolder, ...emulatorEnv, ...env },
       logFolder,
+      stopDelay: Number(process.env.STOP_DELAY) || 0,
     });
     // What the server has to say to a person goes to standard error; its log stays in the file.
     server.child.stderr.pipe(process.stderr);
