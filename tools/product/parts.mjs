@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How long a part may take to stop, after the time that it waits for its balancer. */
+/** How long a part may take to stop, beside its `stopDelay`. */
 const STOP_TIMEOUT_MS = 20_000;
 
 /** Opens a part's log afresh and keeps the one before beside it, so that logs can't grow for ever. */

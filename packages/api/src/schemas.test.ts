@@ -297,7 +297,7 @@ it('takes a list by the name that a call gives it for as usual as any (spec §7)
 
 it('takes the list that is named as the call, where others before it could be read as one (spec §7)', () => {
   const made = { ...paymentRecordWire, status: 'created' };
-  for (const name of ['payments', 'payment_history', 'history']) {
+  for (const name of ['payments', 'payment_history', 'paymentHistory', 'history']) {
     const history = parse(paymentHistory.response, { orders: [made, made], [name]: [paymentRecordWire] });
     expect(history.items.map(({ status }) => status)).toEqual(['paid']);
   }

@@ -47,7 +47,7 @@ export interface ToastRegionProps {
 interface ToastProps {
   item: ToastItem;
   dismissLabel: string;
-  /** Called when it was pressed away. */
+  /** Called when one of its buttons was pressed. */
   onPressed: (id: string) => void;
   /** Called when its time has run out; then nothing in it has the focus. */
   onTimeout: (id: string) => void;
