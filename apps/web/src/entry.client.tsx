@@ -32,7 +32,8 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   const bundle = await loadLocale(findLocale(document.documentElement.lang) ?? DEFAULT_LOCALE);
   const settings =
     readSettings(document) ?? (await import('./settings/settings.variables')).settingsOfBuild();
-  const runtime = compose(settings, bundle, createBrowserPlatform(window, settings));
+  const platform = createBrowserPlatform(window, settings);
+  const runtime = compose(settings, bundle, platform);
   const { session, recentlyWatched, telemetry, queryClient, copy } = runtime;
 
   const onError = (where: string) => (error: unknown) => void telemetry.error(error, where);
@@ -64,6 +65,11 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
     siteRoutes(runtime, ready),
     ready && { hydrationData: { loaderData: loaderDataOf(ready) } },
   );
+  let wanted = router.state.navigation.location;
+  router.subscribe(({ navigation: { location } }) => {
+    if (location !== undefined && location !== wanted) platform.page.noteFocus();
+    wanted = location;
+  });
 
   const options = {
     onCaughtError: onError('screen'),

@@ -41,6 +41,7 @@ export function createServerPlatform(
     },
     page: {
       setTitle: () => {},
+      noteFocus: () => {},
       focusHeading: () => {},
       keepScrolling: () => () => {},
       keepSection: () => () => {},

@@ -7,7 +7,7 @@ function fakeWindow() {
   const listeners = new EventTarget();
   const heading = { tabIndex: 0, focus: vi.fn() };
   const section = { tabIndex: 0, focus: vi.fn(), scrollIntoView: vi.fn() };
-  const body = {};
+  const body = { matches: () => false };
   let onMutation = () => {};
   let onGrowth = () => {};
   const page = {
@@ -116,6 +116,19 @@ describe('the page around the screens (spec §2)', () => {
     fake.page.document.hasHeading = true;
     fake.page.document.activeElement = {};
     fake.mutate();
+    expect(fake.heading.focus).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the focus in a field that was focused while the page loaded, and takes it from one that led there', () => {
+    const fake = fakeWindow();
+    const page = open(fake);
+    const field = { matches: (selector: string) => selector.includes('input') };
+    page.noteFocus();
+    fake.page.document.activeElement = field;
+    page.focusHeading();
+    expect(fake.heading.focus).not.toHaveBeenCalled();
+    page.noteFocus();
+    page.focusHeading();
     expect(fake.heading.focus).toHaveBeenCalledOnce();
   });
 

@@ -11,6 +11,8 @@ const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 /** What navigating does to the page around the screens. */
 export interface PagePort {
   setTitle(title: string): void;
+  /** Notes where the focus is as a navigation begins: a field that the user focuses while the page loads keeps it. */
+  noteFocus(): void;
   /** Moves the focus to the new screen's heading, or to the one with an `id`, as soon as there is one. */
   focusHeading(id?: string): void;
   /** Scrolls on to a place while the page is too short for it, unless the user moves; returns a function that stops it. */
@@ -66,6 +68,10 @@ export type Shared = 'shared' | 'copied' | 'dismissed' | 'failed';
 export function createPage(window: Window & typeof globalThis): PagePort {
   const { document, history } = window;
 
+  let focusedBefore: Element | null = null;
+  const isTyping = () =>
+    document.activeElement !== focusedBefore && document.activeElement?.matches('input, textarea') === true;
+
   let headingId: string | undefined;
   const moveFocus = () => focusHeading(document, { preventScroll: true }, headingId);
   // A screen that is loading has no heading yet. Waiting ends when the user has moved the focus; `main` has it after a
@@ -102,10 +108,13 @@ export function createPage(window: Window & typeof globalThis): PagePort {
     setTitle(title) {
       document.title = title;
     },
+    noteFocus() {
+      focusedBefore = document.activeElement;
+    },
     focusHeading(id) {
       headingId = id;
       headingWatch.disconnect();
-      if (!moveFocus()) headingWatch.observe(document.body, { childList: true, subtree: true });
+      if (!isTyping() && !moveFocus()) headingWatch.observe(document.body, { childList: true, subtree: true });
     },
     keepScrolling: (top) =>
       asPageGrows(() => {
