@@ -114,7 +114,8 @@ export function createPage(window: Window & typeof globalThis): PagePort {
     focusHeading(id) {
       headingId = id;
       headingWatch.disconnect();
-      if (!isTyping() && !moveFocus()) headingWatch.observe(document.body, { childList: true, subtree: true });
+      if (!isTyping() && !moveFocus())
+        headingWatch.observe(document.body, { childList: true, subtree: true });
     },
     keepScrolling: (top) =>
       asPageGrows(() => {
