@@ -65,10 +65,11 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
     siteRoutes(runtime, ready),
     ready && { hydrationData: { loaderData: loaderDataOf(ready) } },
   );
-  let wanted = router.state.navigation.location;
+  // The router reports a navigation several times: it begins with the first report of its location.
+  let loading = router.state.navigation.location;
   router.subscribe(({ navigation: { location } }) => {
-    if (location !== undefined && location !== wanted) platform.page.noteFocus();
-    wanted = location;
+    if (location !== undefined && location !== loading) platform.page.noteFocus();
+    loading = location;
   });
 
   const options = {

@@ -68,6 +68,7 @@ export type Shared = 'shared' | 'copied' | 'dismissed' | 'failed';
 export function createPage(window: Window & typeof globalThis): PagePort {
   const { document, history } = window;
 
+  // As the latest navigation began.
   let focusedBefore: Element | null = null;
   const isTyping = () =>
     document.activeElement !== focusedBefore && document.activeElement?.matches('input, textarea') === true;
