@@ -1,3 +1,4 @@
+import { holdRequests } from './support/heldRequests';
 import { follow, openWithCode } from './support/pages';
 import { expect, type Page, test } from './support/visitor';
 
@@ -203,6 +204,20 @@ test('Enter on the query whose results are shown leaves one way back (spec §16)
   }
   await page.goBack();
   await expect(page).toHaveURL('/movies');
+});
+
+test('what is typed while a page loads stays in the field, with the focus (spec §16)', async ({ page }) => {
+  await openWithCode(page, '/movies');
+  const letThrough = await holdRequests(page, /\/assets\/\w+\.route-[\w-]+\.js$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await openSearch(page);
+  await page.keyboard.type('kay');
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible();
+  await page.keyboard.type('al');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('kayal');
 });
 
 test.describe('on a phone', () => {

@@ -41,7 +41,14 @@ export {
   NextEpisodeCountdown,
   type NextEpisodeCountdownProps,
 } from './NextEpisodeCountdown/NextEpisodeCountdown';
-export { Page, PageHeading, type PageHeadingProps, type PageProps } from './Page/Page';
+export {
+  Page,
+  PageContent,
+  type PageContentProps,
+  PageHeading,
+  type PageHeadingProps,
+  type PageProps,
+} from './Page/Page';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
 export {
   PaymentList,

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, findLocale, type LocaleTag } from '@chalchitra/api';
 import { navMenuMachine } from '@chalchitra/machines';
-import { focusHeading, SearchField } from '@chalchitra/ui';
+import { focusHeading, Page, SearchField } from '@chalchitra/ui';
 import type { Decorator } from '@storybook/react-vite';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import {
   type ActorRefFrom,
@@ -16,7 +16,7 @@ import { type Copy, CopyProvider, createCopy, useBaseMessages } from '../copy/co
 import { loadLocale } from '../copy/locales';
 import { SiteFooterPart } from '../routes/frame/SiteFooterPart';
 import { SiteHeaderPart } from '../routes/frame/SiteHeaderPart';
-import { SiteFrameProvider } from '../routes/frame/SitePage';
+import { SiteFrameProvider } from '../routes/frame/siteFrame';
 import { paths } from '../routes/paths';
 import { sampleUser } from './samples';
 
@@ -66,6 +66,7 @@ function StillSearch() {
       placeholderText={header.search}
       closeLabel={header.closeSearch}
       href={paths.search}
+      page={paths.home}
       query=""
       onSubmit={() => {}}
       onPreload={() => {}}
@@ -74,29 +75,40 @@ function StillSearch() {
   );
 }
 
-/** Header and footer of a signed-in user; `parameters.visitor: 'guest'` shows those of a visitor, `canSearch: false` a server without search. */
-const withSite: Decorator = (Story, { parameters }) => (
-  <SiteFrameProvider
-    value={{
-      header: (
+/** Header and footer of a signed-in user, or of a guest. */
+function StillSite({ isGuest, children }: { isGuest: boolean; children: ReactNode }) {
+  return (
+    <Page
+      skipText={useBaseMessages().actions.skipToContent}
+      header={
         <SiteHeaderPart
           brand={brand}
           pathname={paths.home}
           menu={menu}
           search={<StillSearch />}
-          user={
-            parameters.visitor === 'guest' ? null : { name: sampleUser.name, photoUrl: sampleUser.avatar }
-          }
+          user={isGuest ? null : { name: sampleUser.name, photoUrl: sampleUser.avatar }}
           onLogout={() => {}}
         />
-      ),
-      footer: <SiteFooterPart brand={brand} />,
+      }
+      footer={<SiteFooterPart brand={brand} />}
+    >
+      {children}
+    </Page>
+  );
+}
+
+/** The site around a screen; `parameters.visitor: 'guest'` shows that of a guest, `canSearch: false` a server without search. */
+const withSite: Decorator = (Story, { parameters }) => (
+  <SiteFrameProvider
+    value={{
       chooseLanguage: () => {},
       focusHeading: (id) => focusHeading(document, { preventScroll: true }, id),
       canSearch: parameters.canSearch !== false,
     }}
   >
-    <Story />
+    <StillSite isGuest={parameters.visitor === 'guest'}>
+      <Story />
+    </StillSite>
   </SiteFrameProvider>
 );
 

@@ -5,7 +5,7 @@ import { Artwork } from '../Artwork/Artwork';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Link } from '../Link/Link';
-import { Page } from '../Page/Page';
+import { Page, PageContent } from '../Page/Page';
 import { PasswordField } from '../PasswordField/PasswordField';
 import { art } from '../stories/art';
 import { TextField } from '../TextField/TextField';
@@ -88,12 +88,13 @@ export const WithError: Story = {
 export const OnAPicture: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <Page
-      skipText="Skip to content"
-      variant="centred"
-      backdrop={<Artwork title="" sources={art.river} shape="fill" isPriority />}
-    >
-      <Form {...args} />
+    <Page skipText="Skip to content">
+      <PageContent
+        variant="centred"
+        backdrop={<Artwork title="" sources={art.river} shape="fill" isPriority />}
+      >
+        <Form {...args} />
+      </PageContent>
     </Page>
   ),
 };

@@ -4,7 +4,7 @@ import { Artwork } from '../Artwork/Artwork';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { HeroBanner } from '../HeroBanner/HeroBanner';
 import { art } from '../stories/art';
-import { Page, PageHeading } from './Page';
+import { Page, PageContent, PageHeading } from './Page';
 
 /** The frame and the heading of every screen. Not nested: a part of a page is a Shelf. */
 const meta = {
@@ -14,13 +14,13 @@ const meta = {
   args: {
     skipText: 'Skip to content',
     children: (
-      <>
+      <PageContent>
         <PageHeading
           title="Short Films"
           leadText="Twenty minutes or less, from every corner of the country."
         />
         <p>Content follows here.</p>
-      </>
+      </PageContent>
     ),
   },
 } satisfies Meta<typeof Page>;
@@ -43,24 +43,27 @@ export const SkipLinkOnFocus: Story = {
 /** For what starts at the top edge of the screen, beneath the header. */
 export const Bleed: Story = {
   args: {
-    variant: 'bleed',
     children: (
-      <HeroBanner
-        title="Short Films"
-        descriptionText="Twenty minutes or less, from every corner of the country."
-        artwork={art.river}
-        href="#video"
-        watchText="Watch Now"
-        headingLevel={1}
-      />
+      <PageContent variant="bleed">
+        <HeroBanner
+          title="Short Films"
+          descriptionText="Twenty minutes or less, from every corner of the country."
+          artwork={art.river}
+          href="#video"
+          watchText="Watch Now"
+          headingLevel={1}
+        />
+      </PageContent>
     ),
   },
 };
 
 export const CentredOnAPicture: Story = {
   args: {
-    variant: 'centred',
-    backdrop: <Artwork title="" sources={art.desert} shape="fill" />,
-    children: <EmptyState title="Nothing here yet" />,
+    children: (
+      <PageContent variant="centred" backdrop={<Artwork title="" sources={art.desert} shape="fill" />}>
+        <EmptyState title="Nothing here yet" />
+      </PageContent>
+    ),
   },
 };

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { backdrop as backdropClass, heading, lead, main, page, skip, title as titleClass } from './Page.css';
 
 export interface PageProps {
@@ -6,20 +6,16 @@ export interface PageProps {
   skipText: string;
   header?: ReactNode;
   footer?: ReactNode;
-  /** `standard` for content between the gutters, `bleed` for a picture from the top edge, `centred` for one form or message. */
-  variant?: 'standard' | 'bleed' | 'centred' | undefined;
-  /** A picture behind centred content, filling the page. */
-  backdrop?: ReactNode;
+  /** A `PageContent`. */
   children: ReactNode;
 }
 
-/** The frame of every screen: skip link, header, main content, footer. */
-export function Page({ skipText, header, footer, variant = 'standard', backdrop, children }: PageProps) {
-  const content = useRef<HTMLElement>(null);
+/** The frame of every screen: skip link, header, content, footer. */
+export function Page({ skipText, header, footer, children }: PageProps) {
   // With script, the jump doesn't change the address and the history.
   const jump = (event: MouseEvent) => {
     event.preventDefault();
-    content.current?.focus();
+    document.getElementById('main')?.focus();
   };
   return (
     <div className={page}>
@@ -28,12 +24,27 @@ export function Page({ skipText, header, footer, variant = 'standard', backdrop,
         {skipText}
       </a>
       {header}
-      <main ref={content} className={main[variant]} id="main" tabIndex={-1}>
-        {backdrop && <div className={backdropClass}>{backdrop}</div>}
-        {children}
-      </main>
+      {children}
       {footer}
     </div>
+  );
+}
+
+export interface PageContentProps {
+  /** `standard` for content between the gutters, `bleed` for a picture from the top edge, `centred` for one form or message. */
+  variant?: 'standard' | 'bleed' | 'centred' | undefined;
+  /** A picture behind centred content, filling the page. */
+  backdrop?: ReactNode;
+  children: ReactNode;
+}
+
+/** The main content of a page, between its header and its footer. */
+export function PageContent({ variant = 'standard', backdrop, children }: PageContentProps) {
+  return (
+    <main className={main[variant]} id="main" tabIndex={-1}>
+      {backdrop && <div className={backdropClass}>{backdrop}</div>}
+      {children}
+    </main>
   );
 }
 

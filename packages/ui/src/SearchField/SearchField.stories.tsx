@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { bar } from '../stories/frames.css';
 import { rightToLeft } from '../stories/rightToLeft';
-import { SearchField } from './SearchField';
+import { SearchField, type SearchFieldProps } from './SearchField';
 
 /** The search of the header. What it suggests is a SearchPanel, which is loaded with the first focus. */
 const meta = {
@@ -15,6 +17,7 @@ const meta = {
     placeholderText: 'Search',
     closeLabel: 'Close search',
     href: '#search',
+    page: '#home',
     query: '',
     onSubmit: fn(),
     onPreload: fn(),
@@ -49,6 +52,46 @@ export const WithQuery: Story = {
   args: { query: 'காற்று' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveValue('காற்று');
+  },
+};
+
+/** In a page whose link leads to another one. */
+function BesideALink({ isLoading, ...props }: SearchFieldProps & { isLoading: boolean }) {
+  const [page, setPage] = useState('#home');
+  const open = () => setPage('#film');
+  return (
+    // Loading ends while the user types.
+    <div onInput={isLoading ? open : undefined}>
+      <div className={bar}>
+        <SearchField {...props} page={page} />
+      </div>
+      <Button onClick={open}>Open a film</Button>
+      <p>{page}</p>
+    </div>
+  );
+}
+
+/** Another page begins with its own query. */
+export const OtherPage: Story = {
+  render: (args) => <BesideALink {...args} isLoading={false} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search' });
+    await userEvent.type(field, 'kayal');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open a film' }));
+    await canvas.findByText('#film');
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** What is typed while another page loads stays, and so does the focus. */
+export const TypedWhileAPageLoads: Story = {
+  render: (args) => <BesideALink {...args} isLoading={true} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search' });
+    await userEvent.type(field, 'kayal');
+    await canvas.findByText('#film');
+    await expect(field).toHaveValue('kayal');
+    await expect(field).toHaveFocus();
   },
 };
 

@@ -32,7 +32,8 @@ export interface SearchFieldProps {
   closeLabel: string;
   /** The page of results; without script the form and the button lead there. */
   href: string;
-  /** What the open page searches for. */
+  /** The address of the open page, and what it searches for. A field in use keeps what has been typed when another opens. */
+  page: string;
   query: string;
   /** Whether the key `/` leads to the field. */
   hasShortcut?: boolean | undefined;
@@ -48,7 +49,7 @@ export interface SearchFieldProps {
  * before its suggestions are loaded, and stays the same element then: nothing that is typed meanwhile is lost.
  */
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholderText, closeLabel, href, query, hasShortcut = true } = props;
+  const { label, placeholderText, closeLabel, href, page, query, hasShortcut = true } = props;
   const { onSubmit, onPreload, renderSuggestions } = props;
   const box = useRef<HTMLElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
@@ -57,12 +58,15 @@ export function SearchField(props: SearchFieldProps) {
   const [isWanted, setIsWanted] = useState(false);
   const [combobox, setCombobox] = useState(CLOSED);
 
-  const shown = useRef(query);
+  const shown = useRef({ page, query });
   useEffect(() => {
-    if (input === null || shown.current === query) return;
-    shown.current = query;
-    input.value = query;
-  }, [input, query]);
+    if (input === null || (shown.current.page === page && shown.current.query === query)) return;
+    const isInUse = input === document.activeElement;
+    const isEdited = input.value !== shown.current.query;
+    shown.current = { page, query };
+    if (!isInUse || !isEdited) input.value = query;
+    if (!isInUse) setIsOpen(false);
+  }, [input, page, query]);
 
   // What was typed into a rendered page before there was code is suggested for as soon as there is.
   useEffect(() => {

@@ -60,6 +60,7 @@ const meta = {
           placeholderText="Search"
           closeLabel="Close search"
           href="#search"
+          page="#home"
           query=""
           onSubmit={() => {}}
           onPreload={() => {}}

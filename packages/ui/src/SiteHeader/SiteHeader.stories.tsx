@@ -36,6 +36,7 @@ const meta = {
         placeholderText="Search"
         closeLabel="Close search"
         href="#search"
+        page="#home"
         query=""
         onSubmit={() => {}}
         onPreload={() => {}}

@@ -1,7 +1,7 @@
+import { PageContent } from '@chalchitra/ui';
 import { type ReactNode, type Ref, useId } from 'react';
 import { useMessages } from '../../copy/copy';
 import { LanguageSwitch } from '../frame/LanguageSwitch';
-import { SitePage } from '../frame/SitePage';
 import {
   dawn,
   dusk,
@@ -21,7 +21,7 @@ import {
 export function AccountPage({ formRef, children }: { formRef: Ref<HTMLDivElement>; children: ReactNode }) {
   const messages = useMessages('account').promise;
   return (
-    <SitePage variant="centred" backdrop={<Dusk />}>
+    <PageContent variant="centred" backdrop={<Dusk />}>
       <div className={sides}>
         <div className={promise}>
           <p className={promiseTitle}>{messages.title}</p>
@@ -45,7 +45,7 @@ export function AccountPage({ formRef, children }: { formRef: Ref<HTMLDivElement
           <LanguageSwitch />
         </div>
       </div>
-    </SitePage>
+    </PageContent>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   EmptyState,
   Grid,
   MoreButton,
+  PageContent,
   PostTile,
   Skeleton,
   SkeletonGrid,
@@ -17,7 +18,7 @@ import { isMissing } from '../frame/explain';
 import { FailurePage } from '../frame/FailurePage';
 import { MissingNotice } from '../frame/MissingNotice';
 import { PartFailure } from '../frame/PartFailure';
-import { SitePage, useSearchFor } from '../frame/SitePage';
+import { useSearchFor } from '../frame/siteFrame';
 import { paths } from '../paths';
 import { useShownCount } from '../useShownCount';
 import { loadingHeader, profile } from './creators.css';
@@ -46,27 +47,27 @@ export function CreatorScreen(props: CreatorScreenProps) {
   if (creator !== null) return <Profile {...props} creator={creator} />;
   if (creatorError === null) {
     return (
-      <SitePage>
+      <PageContent>
         <div className={profile}>
           <div className={loadingHeader}>
             <Skeleton shape="fill" />
           </div>
           <SkeletonGrid label={loading} variant="posts" />
         </div>
-      </SitePage>
+      </PageContent>
     );
   }
   if (!isMissing(creatorError)) {
     return <FailurePage message={messages.failures.creator} error={creatorError} onRetry={onRetry} />;
   }
   return (
-    <SitePage variant="centred">
+    <PageContent variant="centred">
       <MissingNotice
         title={messages.creatorMissing}
         hint={messages.creatorMissingHint}
         link={{ href: paths.creators, text: messages.backToCreators }}
       />
-    </SitePage>
+    </PageContent>
   );
 }
 
@@ -76,7 +77,7 @@ function Profile({ creator, posts, postsError, viewer, onRetry }: CreatorScreenP
   const searchFor = useSearchFor();
   const { name, username, photoUrl, email, followerCount, followingCount } = creator;
   return (
-    <SitePage>
+    <PageContent>
       <div className={profile}>
         <CreatorHeader
           name={name}
@@ -103,7 +104,7 @@ function Profile({ creator, posts, postsError, viewer, onRetry }: CreatorScreenP
         {posts?.length === 0 && <EmptyState title={messages.noPosts} messageText={messages.noPostsHint} />}
         {posts !== null && posts.length > 0 && <Posts creator={creator} posts={posts} viewer={viewer} />}
       </div>
-    </SitePage>
+    </PageContent>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   Grid,
   Link,
   MoreButton,
+  PageContent,
   PageHeading,
   Shelf,
   ShelfStack,
@@ -14,7 +15,6 @@ import {
 } from '@chalchitra/ui';
 import { useBaseMessages, useMessages } from '../../copy/copy';
 import { PartFailure } from '../frame/PartFailure';
-import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
 import { useShownCount } from '../useShownCount';
 import { inGutters, page, way } from './creators.css';
@@ -39,7 +39,7 @@ export function CreatorsScreen(props: CreatorsScreenProps) {
   const { navigation } = useBaseMessages();
   const { isAll } = props;
   return (
-    <SitePage variant="bleed">
+    <PageContent variant="bleed">
       <div className={page}>
         <div className={inGutters}>
           <PageHeading
@@ -54,7 +54,7 @@ export function CreatorsScreen(props: CreatorsScreenProps) {
         </div>
         <Content {...props} />
       </div>
-    </SitePage>
+    </PageContent>
   );
 }
 

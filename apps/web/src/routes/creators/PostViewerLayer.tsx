@@ -3,7 +3,7 @@ import { Alert, Button, LazyPart, lazyPart } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useBaseMessages, useMessages } from '../../copy/copy';
 import { noNotice, notice } from '../frame/notice.css';
-import { useSiteFrame } from '../frame/SitePage';
+import { useSiteFrame } from '../frame/siteFrame';
 import type { PostView } from './postView';
 
 export interface PostViewerLayerProps {

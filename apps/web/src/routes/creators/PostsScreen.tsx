@@ -3,6 +3,7 @@ import type { PostViewerActor } from '@chalchitra/machines';
 import {
   EmptyState,
   MoreButton,
+  PageContent,
   PageHeading,
   PostCard,
   ReelAutoplay,
@@ -14,7 +15,6 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
 import { PartFailure } from '../frame/PartFailure';
-import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
 import { useShownCount } from '../useShownCount';
 import { feed, feedColumn, feedPage, loadingPost } from './creators.css';
@@ -42,7 +42,7 @@ export function PostsScreen(props: PostsScreenProps) {
   const messages = useMessages('creators');
   const { navigation } = useBaseMessages();
   return (
-    <SitePage>
+    <PageContent>
       <div className={feedPage}>
         <div className={feedColumn}>
           <PageHeading title={navigation.posts} leadText={messages.feedLead} />
@@ -50,7 +50,7 @@ export function PostsScreen(props: PostsScreenProps) {
         </div>
         {creators.length > 0 && <SuggestionsBeside creators={creators} />}
       </div>
-    </SitePage>
+    </PageContent>
   );
 }
 

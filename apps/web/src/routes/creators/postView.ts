@@ -4,7 +4,7 @@ import type { PostCreator } from '@chalchitra/ui';
 import type { AreaMessages } from '../../copy/copy';
 import type { Presenter } from '../../present/present';
 import { shortNumber } from '../../present/shortNumber';
-import { useSearchFor } from '../frame/SitePage';
+import { useSearchFor } from '../frame/siteFrame';
 import { paths } from '../paths';
 
 type Messages = AreaMessages['creators'];

@@ -1,7 +1,7 @@
+import { PageContent } from '@chalchitra/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { screenStory } from '../../stories/screen';
-import { SitePage } from '../frame/SitePage';
 import { EndingAnnouncement } from './EndingLine';
 
 const meta = {
@@ -9,9 +9,9 @@ const meta = {
   component: EndingAnnouncement,
   args: { ending: { periodEnd: '2026-12-10T10:00:00.000Z', isToday: false }, onClose: fn() },
   render: (args) => (
-    <SitePage>
+    <PageContent>
       <EndingAnnouncement {...args} />
-    </SitePage>
+    </PageContent>
   ),
   ...screenStory,
 } satisfies Meta<typeof EndingAnnouncement>;

@@ -1,11 +1,10 @@
 import { subscriptionGateMachine, subscriptionGateScenarios } from '@chalchitra/machines';
-import { Button, PageHeading } from '@chalchitra/ui';
+import { Button, PageContent, PageHeading } from '@chalchitra/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { screenStory, shownIn } from '../../stories/screen';
 import { GateNotice } from './GateNotice';
-import { SitePage } from './SitePage';
 
 const Notice = shownIn(subscriptionGateMachine, subscriptionGateScenarios, GateNotice);
 
@@ -15,10 +14,10 @@ const meta = {
   component: Notice,
   args: { scenario: 'findingForClick' },
   render: (args) => (
-    <SitePage>
+    <PageContent>
       <PageHeading title="Movies" />
       <Notice {...args} />
-    </SitePage>
+    </PageContent>
   ),
   ...screenStory,
   // Named once more, as the words above would take the place of those that are spread.
@@ -40,11 +39,11 @@ export const Clicked: Story = {
   render: function Opened(args) {
     const [isClicked, setIsClicked] = useState(false);
     return (
-      <SitePage>
+      <PageContent>
         <PageHeading title="Movies" />
         <Button onClick={() => setIsClicked(true)}>Watch Now</Button>
         <Notice {...args} scenario={isClicked ? args.scenario : 'checking'} />
-      </SitePage>
+      </PageContent>
     );
   },
   play: async ({ canvas, userEvent }) => {

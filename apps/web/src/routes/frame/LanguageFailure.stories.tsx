@@ -1,3 +1,4 @@
+import { PageContent } from '@chalchitra/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
 import { expect, fn, screen } from 'storybook/test';
@@ -5,7 +6,6 @@ import { createCell } from '../../cell';
 import { type Runtime, RuntimeProvider } from '../../runtime';
 import { screenStory } from '../../stories/screen';
 import { LanguageFailure } from './LanguageFailure';
-import { SitePage } from './SitePage';
 
 const chooseLanguage = fn();
 
@@ -19,9 +19,9 @@ const meta = {
       const runtime = { chooseLanguage, failedLanguage: createCell({ tag: 'ta' }) };
       return (
         <RuntimeProvider runtime={runtime as Partial<Runtime> as Runtime}>
-          <SitePage>
+          <PageContent>
             <Story />
-          </SitePage>
+          </PageContent>
         </RuntimeProvider>
       );
     },

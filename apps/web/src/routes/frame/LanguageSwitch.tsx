@@ -1,7 +1,7 @@
 import { type LocaleTag, localeFacts, localesOf } from '@chalchitra/api/locales';
 import { type ChoiceGroup, Select, type SelectProps } from '@chalchitra/ui';
 import { useActiveCopy } from '../../copy/copy';
-import { useSiteFrame } from './SitePage';
+import { useSiteFrame } from './siteFrame';
 
 /** The site's languages, each written in itself, of which one is chosen. */
 export function useLanguages(): ChoiceGroup {

@@ -1,7 +1,11 @@
-import { LoadingPage } from '@chalchitra/ui';
+import { LoadingPage, PageContent } from '@chalchitra/ui';
 import { useBaseMessages } from '../../copy/copy';
 
-/** Shown until the code of the first screen has arrived. */
+/** Shown until a page's code is loaded, and while signing in. */
 export function RouteLoading() {
-  return <LoadingPage label={useBaseMessages().loading} />;
+  return (
+    <PageContent variant="centred">
+      <LoadingPage label={useBaseMessages().loading} />
+    </PageContent>
+  );
 }

@@ -1,5 +1,5 @@
 import { type NavMenuActor, navMenuMachine } from '@chalchitra/machines';
-import { Button, LinkProvider, MotionProvider } from '@chalchitra/ui';
+import { Button, LinkProvider, MotionProvider, Page } from '@chalchitra/ui';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
@@ -17,13 +17,13 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { OfflinePart } from './OfflinePart';
 import { SiteFooterPart } from './SiteFooterPart';
 import { SiteHeaderPart } from './SiteHeaderPart';
-import { SiteFrameProvider } from './SitePage';
 import { SiteSearch } from './SiteSearch';
+import { SiteFrameProvider } from './siteFrame';
 import { usePageTitle } from './useDocumentTitle';
 import { usePlayerPrefetch } from './usePlayerPrefetch';
 import { useVisit } from './useVisit';
 
-/** What is around every page: the gate, the header and the footer, and what moves from one page to the next. */
+/** What is around every page and stays from one to the next: the gate, the header, the footer, what lies over the page. */
 export function Site() {
   const { settings, chooseLanguage, failedLanguage, page, isSearchUnknown } = useRuntime();
   const canSearch = !useCell(isSearchUnknown, false);
@@ -39,22 +39,26 @@ export function Site() {
 
   const frame = useMemo(
     () => ({
-      header: <PersonalHeader pathname={pathname} menu={menu} />,
-      footer: <SiteFooterPart brand={settings.brand} controls={<FooterControls />} />,
       chooseLanguage,
       focusHeading: page.focusHeading,
       canSearch,
     }),
-    [settings.brand, chooseLanguage, page, pathname, menu, canSearch],
+    [chooseLanguage, page, canSearch],
   );
   return (
     <SiteFrameProvider value={frame}>
       <GateProvider>
         <LinkProvider component={RouterLink}>
           <MotionProvider isPaused={useIsMotionPaused()}>
-            <Guard>
-              <Outlet key={pathname} />
-            </Guard>
+            <Page
+              skipText={useBaseMessages().actions.skipToContent}
+              header={<PersonalHeader pathname={pathname} menu={menu} />}
+              footer={<SiteFooterPart brand={settings.brand} controls={<FooterControls />} />}
+            >
+              <Guard>
+                <Outlet key={pathname} />
+              </Guard>
+            </Page>
             <ViewingPart />
             <LanguageBarPart />
             <OfflinePart />

@@ -27,7 +27,8 @@ export function SiteSearch() {
     }),
   );
   // What was learnt of the server on one page holds from the next one on.
-  const [isUnknown] = useState(isSearchUnknown.get);
+  const [learnt, setLearnt] = useState({ pathname, isUnknown: isSearchUnknown.get() });
+  if (learnt.pathname !== pathname) setLearnt({ pathname, isUnknown: isSearchUnknown.get() });
   // The server's markup, which is hydrated first, has the field.
   const isHydrated = useIsHydrated();
   // Stored even if Enter comes before the code is loaded; if that fails, only the recent search is lost.
@@ -40,18 +41,19 @@ export function SiteSearch() {
     // What is shown already needs no second way back.
     void navigate(target, { replace: target === pathname + search });
   }
-  if (isUnknown && isHydrated) return null;
+  if (learnt.isUnknown && isHydrated) return null;
   return (
     <SearchField
       label={header.search}
       placeholderText={header.search}
       closeLabel={header.closeSearch}
       href={paths.search}
+      page={pathname}
       query={pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : ''}
       hasShortcut={!hasNoShortcut}
       onSubmit={submit}
       onPreload={part.preload}
-      renderSuggestions={(field) => <LazyPart part={part} props={{ field }} />}
+      renderSuggestions={(field) => <LazyPart key={uid} part={part} props={{ field }} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@chalchitra/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useBaseMessages } from '../../copy/copy';
-import { useSiteFrame } from './SitePage';
+import { useSiteFrame } from './siteFrame';
 
 export interface TryAgainProps extends Pick<ButtonProps, 'variant' | 'size'> {
   onClick: () => void;

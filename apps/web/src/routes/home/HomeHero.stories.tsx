@@ -1,3 +1,4 @@
+import { PageContent } from '@chalchitra/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { createCell } from '../../cell';
@@ -22,8 +23,10 @@ const meta = {
   ...screenStory,
   render: (args) => (
     <RuntimeProvider runtime={runtime}>
-      <HomeHero {...args} />
-      <div style={{ blockSize: '150vh' }} />
+      <PageContent variant="bleed">
+        <HomeHero {...args} />
+        <div style={{ blockSize: '150vh' }} />
+      </PageContent>
     </RuntimeProvider>
   ),
 } satisfies Meta<typeof HomeHero>;

@@ -1,5 +1,5 @@
 import type { ContentItem, ContentList } from '@chalchitra/api/types';
-import { ChannelCard, ContentRow, Link, Shelf, Skeleton, SkeletonRow } from '@chalchitra/ui';
+import { ChannelCard, ContentRow, Link, PageContent, Shelf, Skeleton, SkeletonRow } from '@chalchitra/ui';
 import { visuallyHidden } from '@chalchitra/ui/theme';
 import { Fragment, memo, type ReactNode } from 'react';
 import { useBaseMessages } from '../../copy/copy';
@@ -7,7 +7,6 @@ import { toArtworkSources } from '../../present/artwork';
 import { TitleCard } from '../cards/TitleCard';
 import { type CardActions, itemCardProps } from '../cards/useCardActions';
 import { PartFailure } from '../frame/PartFailure';
-import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
 import { inGutters, shelvesAlone, shelves as shelvesClass } from './HomeScreen.css';
 import type { HomeData, ShelfState } from './homeData';
@@ -36,7 +35,7 @@ export function HomeScreen(props: HomeScreenProps) {
   const { cards, onChannelOpen, onMore, onRetry } = props;
   const { home } = useBaseMessages();
   return (
-    <SitePage variant="bleed">
+    <PageContent variant="bleed">
       <h1 className={visuallyHidden}>{brandName}</h1>
       {isHeroPending ? <Skeleton shape="hero" /> : hero}
       <div className={hero === null && !isHeroPending ? shelvesAlone : shelvesClass}>
@@ -73,7 +72,7 @@ export function HomeScreen(props: HomeScreenProps) {
           ))
         )}
       </div>
-    </SitePage>
+    </PageContent>
   );
 }
 

@@ -1,7 +1,7 @@
+import { PageContent } from '@chalchitra/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { screenStory } from '../../stories/screen';
-import { SitePage } from '../frame/SitePage';
 import { LanguageChoice } from './LanguageChoice';
 import { LanguagesFirst } from './LanguagesFirst';
 
@@ -15,10 +15,10 @@ const meta = {
     onSave: fn(),
   },
   render: (args) => (
-    <SitePage>
+    <PageContent>
       <LanguagesFirst chosen={args.chosen} />
       <LanguageChoice {...args} />
-    </SitePage>
+    </PageContent>
   ),
   ...screenStory,
 } satisfies Meta<typeof LanguageChoice>;

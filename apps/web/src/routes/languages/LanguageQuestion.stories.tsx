@@ -1,7 +1,7 @@
+import { PageContent } from '@chalchitra/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { screenStory } from '../../stories/screen';
-import { SitePage } from '../frame/SitePage';
 import { LanguageQuestion } from './LanguageQuestion';
 
 const meta = {
@@ -13,9 +13,9 @@ const meta = {
     onChoose: fn(),
   },
   render: (args) => (
-    <SitePage>
+    <PageContent>
       <LanguageQuestion {...args} />
-    </SitePage>
+    </PageContent>
   ),
   ...screenStory,
 } satisfies Meta<typeof LanguageQuestion>;

@@ -1,8 +1,7 @@
-import { EmptyState, Link, PageHeading, SkeletonGrid } from '@chalchitra/ui';
+import { EmptyState, Link, PageContent, PageHeading, SkeletonGrid } from '@chalchitra/ui';
 import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
 import type { CardActions } from '../cards/useCardActions';
 import { PartFailure } from '../frame/PartFailure';
-import { SitePage } from '../frame/SitePage';
 import { LanguagesFirst } from '../languages/LanguagesFirst';
 import { groupByGenre } from './groupByGenre';
 import { ListingGrid, ListingShelves } from './ListingCards';
@@ -27,9 +26,9 @@ export function ListingScreen(props: ListingScreenProps) {
   const { navigation } = useBaseMessages();
   const title = navigation[props.listing.title];
   return (
-    <SitePage variant="bleed">
+    <PageContent variant="bleed">
       <Content {...props} title={title} />
-    </SitePage>
+    </PageContent>
   );
 }
 

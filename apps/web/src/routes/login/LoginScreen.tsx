@@ -8,7 +8,6 @@ import {
   FormDivider,
   FormRow,
   Link,
-  LoadingPage,
   PasswordField,
   TextField,
 } from '@chalchitra/ui';
@@ -19,7 +18,7 @@ import { AccountPage } from '../account/AccountPage';
 import { FailureAlert } from '../account/FailureAlert';
 import { HistoryFailurePage } from '../account/HistoryFailurePage';
 import { useFields } from '../account/useFields';
-import { SitePage } from '../frame/SitePage';
+import { RouteLoading } from '../frame/RouteLoading';
 import { paths } from '../paths';
 import { providers } from './LoginScreen.css';
 import { ProviderMark } from './ProviderMark';
@@ -34,7 +33,7 @@ export interface LoginScreenProps {
 
 /** The sign-in form, and Loading while it is checked whether the user has paid (spec §2, §5). */
 export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProps) {
-  const { actions, loading } = useBaseMessages();
+  const { actions } = useBaseMessages();
   // A rendering later than its region, so that it is read out.
   const isDeletionSaid = useDeferredValue(isAccountDeleted, false);
   const { fields: labels, login: messages } = useMessages('account');
@@ -52,11 +51,7 @@ export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProp
     return <HistoryFailurePage failure={failure} onRetry={() => actor.send({ type: 'history.retry' })} />;
   }
   if (!state.matches('form')) {
-    return (
-      <SitePage variant="centred">
-        <LoadingPage label={loading} />
-      </SitePage>
-    );
+    return <RouteLoading />;
   }
 
   const isAwaitingPopup = state.matches({ form: { open: { popup: 'open' } } });

@@ -1,7 +1,6 @@
 import { POLICY_DATE } from '@chalchitra/api/constants';
-import { PageHeading } from '@chalchitra/ui';
+import { PageContent, PageHeading } from '@chalchitra/ui';
 import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
-import { SitePage } from '../frame/SitePage';
 import { points, prose, section, sectionTitle } from './PrivacyPolicyScreen.css';
 
 export interface PrivacyPolicyScreenProps {
@@ -15,7 +14,7 @@ export function PrivacyPolicyScreen({ brandName, contactEmail }: PrivacyPolicySc
   const policy = useMessages('privacyPolicy');
   const present = usePresent();
   return (
-    <SitePage>
+    <PageContent>
       <div className={prose}>
         <PageHeading title={footer.privacyPolicy} leadText={policy.lead({ brand: brandName })} />
         {policy.sections.map(({ heading, paragraphs, points: list }) => (
@@ -36,6 +35,6 @@ export function PrivacyPolicyScreen({ brandName, contactEmail }: PrivacyPolicySc
         <p>{policy.contact({ email: contactEmail })}</p>
         <p>{policy.updated({ date: present.date(`${POLICY_DATE}T12:00+05:30`) })}</p>
       </div>
-    </SitePage>
+    </PageContent>
   );
 }

@@ -1,8 +1,8 @@
+import { PageContent } from '@chalchitra/ui';
 import type { ReactNode } from 'react';
 import { useBaseMessages, useMessages } from '../../copy/copy';
 import { DataSaverChoice } from '../dataSaver/DataSaverChoice';
 import { LanguageSwitch } from '../frame/LanguageSwitch';
-import { SitePage } from '../frame/SitePage';
 import { Emails, type EmailsProps } from './Emails';
 import { PaymentHistory, type PaymentHistoryProps } from './PaymentHistory';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard';
@@ -27,7 +27,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   const { dataSaver } = useMessages('playerPanels');
   const { language } = useBaseMessages().footer;
   return (
-    <SitePage>
+    <PageContent>
       <div className={page}>
         <ProfileCard {...props} />
         <ProfileSection id="payment-history" title={profile.paymentHistory}>
@@ -46,6 +46,6 @@ export function ProfileScreen(props: ProfileScreenProps) {
         <Emails {...props} />
         <YourData {...props} />
       </div>
-    </SitePage>
+    </PageContent>
   );
 }

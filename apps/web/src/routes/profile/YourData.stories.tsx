@@ -4,12 +4,12 @@ import {
   dataExportMachine,
   dataExportScenarios,
 } from '@chalchitra/machines';
+import { PageContent } from '@chalchitra/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { sampleAccount } from '../../stories/samples';
 import { screenStory, still } from '../../stories/screen';
-import { SitePage } from '../frame/SitePage';
 import { YourData, type YourDataProps } from './YourData';
 
 type ShownProps = Omit<YourDataProps, 'dataExport' | 'deletion'> & {
@@ -21,9 +21,9 @@ function Shown({ fetched, deleted, ...props }: ShownProps) {
   const [dataExport] = useState(() => still(dataExportMachine, dataExportScenarios[fetched]));
   const [deletion] = useState(() => still(accountDeletionMachine, accountDeletionScenarios[deleted]));
   return (
-    <SitePage>
+    <PageContent>
       <YourData {...props} dataExport={dataExport} deletion={deletion} />
-    </SitePage>
+    </PageContent>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { Receipt } from '@chalchitra/api/types';
-import { Button, ButtonLink, EmptyState, Link, ReceiptSheet, Skeleton } from '@chalchitra/ui';
+import { Button, ButtonLink, EmptyState, Link, PageContent, ReceiptSheet, Skeleton } from '@chalchitra/ui';
 import { visuallyHidden } from '@chalchitra/ui/theme';
 import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
 import { PartFailure } from '../frame/PartFailure';
-import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
 import { back, page } from './ReceiptScreen.css';
 import { toReceiptSheet } from './receiptView';
@@ -28,7 +27,7 @@ export function ReceiptScreen(props: ReceiptScreenProps) {
   const messages = useMessages('receipt');
   const isMissing = receipt === null && !isLoading && error === null;
   return (
-    <SitePage>
+    <PageContent>
       <div className={page}>
         {isMissing ? (
           <EmptyState
@@ -46,7 +45,7 @@ export function ReceiptScreen(props: ReceiptScreenProps) {
           </>
         )}
       </div>
-    </SitePage>
+    </PageContent>
   );
 }
 

@@ -1,11 +1,10 @@
 import type { SearchFilter, SearchResponse } from '@chalchitra/api/types';
-import { ButtonLink, EmptyState, PageHeading, SkeletonGrid } from '@chalchitra/ui';
+import { ButtonLink, EmptyState, PageContent, PageHeading, SkeletonGrid } from '@chalchitra/ui';
 import { visuallyHidden } from '@chalchitra/ui/theme';
 import { useBaseMessages, useMessages } from '../../copy/copy';
 import type { CardActions } from '../cards/useCardActions';
 import { MissingNotice } from '../frame/MissingNotice';
 import { PartFailure } from '../frame/PartFailure';
-import { SitePage } from '../frame/SitePage';
 import { LanguagesFirst } from '../languages/LanguagesFirst';
 import { paths } from '../paths';
 import { FoundLists } from './FoundLists';
@@ -30,13 +29,13 @@ export function SearchScreen(props: SearchScreenProps) {
   if (results.isUnavailable) return <Unavailable />;
   const isSearch = searchesAnything(choice);
   return (
-    <SitePage>
+    <PageContent>
       <PageHeading
         title={choice.q === '' ? messages.title : messages.resultsFor({ query: choice.q })}
         leadText={isSearch ? undefined : messages.before}
       />
       <Results {...props} isSearch={isSearch} />
-    </SitePage>
+    </PageContent>
   );
 }
 
@@ -102,13 +101,13 @@ function Unavailable() {
   const { actions } = useBaseMessages();
   const messages = useMessages('search');
   return (
-    <SitePage variant="centred">
+    <PageContent variant="centred">
       <MissingNotice
         title={messages.unavailable}
         hint={messages.unavailableHint}
         link={{ href: paths.home, text: actions.goHome }}
       />
-    </SitePage>
+    </PageContent>
   );
 }
 

@@ -27,6 +27,7 @@ const meta = {
           placeholderText="Search"
           closeLabel="Close search"
           href="/search"
+          page="#home"
           query={snapshot.context.query}
           onSubmit={() => {}}
           onPreload={() => {}}

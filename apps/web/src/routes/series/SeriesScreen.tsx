@@ -1,10 +1,9 @@
 import type { ContentItem, Episode } from '@chalchitra/api/types';
-import { EmptyState, HeroBanner, Skeleton, SkeletonGrid } from '@chalchitra/ui';
+import { EmptyState, HeroBanner, PageContent, Skeleton, SkeletonGrid } from '@chalchitra/ui';
 import type { ReactNode } from 'react';
 import { useBaseMessages, useMessages, usePresent } from '../../copy/copy';
 import { toBackdrop } from '../../present/artwork';
 import { shortFacts } from '../../present/facts';
-import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
 import { TitleFacts } from '../title/TitleFacts';
 import { UnavailableTitle } from '../title/UnavailableTitle';
@@ -59,7 +58,7 @@ export function SeriesScreen({
       />
     );
   return (
-    <SitePage variant={state.name === 'loading' ? 'bleed' : 'centred'}>
+    <PageContent variant={state.name === 'loading' ? 'bleed' : 'centred'}>
       {state.name === 'loading' ? (
         <>
           <Skeleton shape="hero" />
@@ -74,7 +73,7 @@ export function SeriesScreen({
           onRetry={onRetry}
         />
       )}
-    </SitePage>
+    </PageContent>
   );
 }
 
@@ -101,7 +100,7 @@ function Series({
   const { series: messages } = useMessages('browse');
   const present = usePresent();
   return (
-    <SitePage variant="bleed">
+    <PageContent variant="bleed">
       <HeroBanner
         title={series.title}
         lang={series.lang}
@@ -129,6 +128,6 @@ function Series({
         </div>
         {moreLikeThis}
       </div>
-    </SitePage>
+    </PageContent>
   );
 }

@@ -1,9 +1,8 @@
-import { focusHeading } from '@chalchitra/ui';
+import { focusHeading, PageContent } from '@chalchitra/ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useBaseMessages, useMessages } from '../../copy/copy';
 import { Dusk } from '../account/AccountPage';
 import { reveal } from '../account/reveal';
-import { SitePage } from '../frame/SitePage';
 import { column, heading, lead, notices, title } from './PlansPage.css';
 
 export interface PlansPageProps {
@@ -35,7 +34,7 @@ export function PlansPage({ wait, notice, note, children }: PlansPageProps) {
       focusHeading(document, { preventScroll: true });
   }, [hasFailed]);
   return (
-    <SitePage variant="centred" backdrop={<Dusk />}>
+    <PageContent variant="centred" backdrop={<Dusk />}>
       <div className={column}>
         <header className={heading}>
           <h1 className={title}>{titles.subscription}</h1>
@@ -52,6 +51,6 @@ export function PlansPage({ wait, notice, note, children }: PlansPageProps) {
         )}
         {children}
       </div>
-    </SitePage>
+    </PageContent>
   );
 }

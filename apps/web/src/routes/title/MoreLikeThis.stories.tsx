@@ -1,9 +1,9 @@
 import type { FoundTitle } from '@chalchitra/api/types';
+import { PageContent } from '@chalchitra/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { sampleCards, sampleItems } from '../../stories/samples';
 import { screenStory } from '../../stories/screen';
-import { SitePage } from '../frame/SitePage';
 import { SimilarTitles } from './MoreLikeThis';
 
 const found = sampleItems.map((item): FoundTitle => ({ ...item, kind: 'videos', matched: [], alias: null }));
@@ -15,9 +15,9 @@ const meta = {
   args: { titles: found, cards: sampleCards },
   ...screenStory,
   render: (args) => (
-    <SitePage>
+    <PageContent>
       <SimilarTitles {...args} />
-    </SitePage>
+    </PageContent>
   ),
 } satisfies Meta<typeof SimilarTitles>;
 export default meta;

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from '@chalchitra/ui';
 import { useMessages, usePresent } from '../../copy/copy';
 import { hashtags } from '../../present/facts';
 import { languageNames } from '../../present/languageName';
-import { useSearchFor } from '../frame/SitePage';
+import { useSearchFor } from '../frame/siteFrame';
 import { factName, facts, links, tags } from './TitleFacts.css';
 
 export interface TitleFactsProps {

@@ -1,8 +1,7 @@
-import { Button, LazyPart, lazyPart, Skeleton } from '@chalchitra/ui';
+import { Button, LazyPart, lazyPart, PageContent, Skeleton } from '@chalchitra/ui';
 import { visuallyHidden } from '@chalchitra/ui/theme';
 import type { ReactNode } from 'react';
 import { useBaseMessages } from '../../copy/copy';
-import { SitePage } from '../frame/SitePage';
 import { UnavailableTitle } from '../title/UnavailableTitle';
 import { TitleDetails } from './TitleDetails';
 import { back, earlyPicture, frame, layout, waiting } from './VideoScreen.css';
@@ -37,7 +36,7 @@ export function VideoScreen({
 }: VideoScreenProps) {
   const { actions, failures, loading } = useBaseMessages();
   return (
-    <SitePage>
+    <PageContent>
       <div className={layout}>
         <div className={back}>
           <Button variant="ghost" size="small" icon={<BackArrow />} onClick={onBack}>
@@ -87,7 +86,7 @@ export function VideoScreen({
           />
         )}
       </div>
-    </SitePage>
+    </PageContent>
   );
 }
 

@@ -1,10 +1,9 @@
-import { ButtonLink, EmptyState, Grid, PageHeading, SkeletonGrid } from '@chalchitra/ui';
+import { ButtonLink, EmptyState, Grid, PageContent, PageHeading, SkeletonGrid } from '@chalchitra/ui';
 import { useBaseMessages, useMessages } from '../../copy/copy';
 import type { WatchlistView } from '../../viewing';
 import { TitleCard } from '../cards/TitleCard';
 import { type CardActions, summaryCardProps } from '../cards/useCardActions';
 import { PartFailure } from '../frame/PartFailure';
-import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
 import { failure } from './WatchlistScreen.css';
 
@@ -20,7 +19,7 @@ export function WatchlistScreen({ watchlist, cards }: WatchlistScreenProps) {
   const { titles, isPending, error, retry } = watchlist;
   const isEmpty = titles.length === 0;
   return (
-    <SitePage>
+    <PageContent>
       <PageHeading
         title={navigation.watchlist}
         leadText={isEmpty ? undefined : messages.count({ count: titles.length })}
@@ -51,6 +50,6 @@ export function WatchlistScreen({ watchlist, cards }: WatchlistScreenProps) {
           }
         />
       )}
-    </SitePage>
+    </PageContent>
   );
 }
