@@ -60,6 +60,10 @@ test('the menu of a small screen leads through a group to its pages, and has Pro
   await menu.getByRole('link', { name: 'Cartoons' }).click();
   await expect(page).toHaveURL(/\/kids\/cartoons$/);
   await expect(menu).toBeHidden();
+  await open.click();
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused();
 });
 
 test('the footer has its four columns, leads to the privacy policy alone, and names 2025', async ({

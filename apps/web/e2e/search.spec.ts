@@ -220,6 +220,39 @@ test('what is typed while a page loads stays in the field, with the focus (spec 
   await expect(field).toHaveValue('kayal');
 });
 
+test('a chosen suggestion leaves the field as the page it opens has it, and the focus there (spec §16)', async ({
+  page,
+}) => {
+  await openWithCode(page, '/movies');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  const choose = async (typed: string, name: RegExp) => {
+    await openSearch(page);
+    await page.keyboard.type(typed);
+    await expect(page.getByRole('option', { name })).toHaveCount(1);
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('status')
+        .filter({ hasText: /result/ }),
+    ).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  };
+  await choose('devika saran', /Devika Saran/);
+  await expect(page).toHaveURL('/search?q=Devika+Saran');
+  await expect(field).toHaveValue('Devika Saran');
+  await choose('zoya siddiqi', /Zoya Siddiqi/);
+  await expect(page).toHaveURL('/search?q=Zoya+Siddiqi');
+  await expect(field).toHaveValue('Zoya Siddiqi');
+
+  const letThrough = await holdRequests(page, '**/api/user-uploads/lamps-on-the-river');
+  await choose('nadi ke diye', /नदी के दीये/);
+  await expect(page).toHaveURL('/video/lamps-on-the-river');
+  await expect(field).toHaveValue('');
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'नदी के दीये', level: 1 })).toBeFocused();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
@@ -249,5 +282,17 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     expect(await isOutOfReach()).toBe(false);
+  });
+
+  test('another page closes the open search, and has the focus (spec §16)', async ({ page }) => {
+    await openWithCode(page, '/movies');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeFocused();
+    await page.getByRole('link', { name: 'Search' }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.type('kayal');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Movies', level: 1 })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeHidden();
   });
 });

@@ -165,5 +165,5 @@ export const searchMachine = setup({
   },
 });
 
-/** The search of one page. */
+/** The search of the header on one page. */
 export type SearchActor = ActorRefFrom<typeof searchMachine>;

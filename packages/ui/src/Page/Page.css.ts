@@ -56,19 +56,19 @@ export const skip = style({
   ':focus': { transform: 'none' },
 });
 
-export const main = styleVariants({
+export const main = style({ display: 'flex', flexDirection: 'column', flex: 1, inlineSize: '100%' });
+
+export const content = styleVariants({
   /** Content below the fixed header, within the gutters; the footer is below the screen, as with `bleed`. */
   standard: {
-    flex: 1,
     minBlockSize: '100svb',
-    inlineSize: '100%',
     paddingInline: vars.space.gutter,
     paddingBlockStart: `calc(${vars.space.header} + ${vars.space[8]})`,
     paddingBlockEnd: vars.space[16],
     '@media': { print: { padding: 0 } },
   },
   /** Full width from the top of the screen, beneath the header; the footer is below it, where no late content pushes it. */
-  bleed: { flex: 1, inlineSize: '100%', minBlockSize: '100svb', paddingBlockEnd: vars.space[16] },
+  bleed: { minBlockSize: '100svb', paddingBlockEnd: vars.space[16] },
   /** One thing in the middle, for forms and messages. */
   centred: {
     position: 'relative',
@@ -76,7 +76,6 @@ export const main = styleVariants({
     flex: 1,
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '100%',
     paddingInline: vars.space.gutter,
     paddingBlockStart: `calc(${vars.space.header} + ${vars.space[6]})`,
     paddingBlockEnd: vars.space[12],

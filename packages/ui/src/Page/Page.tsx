@@ -1,5 +1,14 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { backdrop as backdropClass, heading, lead, main, page, skip, title as titleClass } from './Page.css';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import {
+  backdrop as backdropClass,
+  content,
+  heading,
+  lead,
+  main,
+  page,
+  skip,
+  title as titleClass,
+} from './Page.css';
 
 export interface PageProps {
   /** Text of the link that jumps over the header. */
@@ -12,10 +21,11 @@ export interface PageProps {
 
 /** The frame of every screen: skip link, header, content, footer. */
 export function Page({ skipText, header, footer, children }: PageProps) {
+  const place = useRef<HTMLElement>(null);
   // With script, the jump doesn't change the address and the history.
   const jump = (event: MouseEvent) => {
     event.preventDefault();
-    document.getElementById('main')?.focus();
+    place.current?.focus();
   };
   return (
     <div className={page}>
@@ -24,7 +34,9 @@ export function Page({ skipText, header, footer, children }: PageProps) {
         {skipText}
       </a>
       {header}
-      {children}
+      <main ref={place} className={main} id="main" tabIndex={-1}>
+        {children}
+      </main>
       {footer}
     </div>
   );
@@ -38,13 +50,13 @@ export interface PageContentProps {
   children: ReactNode;
 }
 
-/** The main content of a page, between its header and its footer. */
+/** What a screen shows between the header and the footer. */
 export function PageContent({ variant = 'standard', backdrop, children }: PageContentProps) {
   return (
-    <main className={main[variant]} id="main" tabIndex={-1}>
+    <div className={content[variant]}>
       {backdrop && <div className={backdropClass}>{backdrop}</div>}
       {children}
-    </main>
+    </div>
   );
 }
 

@@ -32,15 +32,16 @@ export interface SearchFieldProps {
   closeLabel: string;
   /** The page of results; without script the form and the button lead there. */
   href: string;
-  /** The address of the open page, and what it searches for. A field in use keeps what has been typed when another opens. */
+  /** Identifies the open page and its viewer. The field begins anew with another one, unless it is in use. */
   page: string;
+  /** What the open page searches for. */
   query: string;
   /** Whether the key `/` leads to the field. */
   hasShortcut?: boolean | undefined;
   onSubmit: (query: string) => void;
   /** Called shortly before the suggestions are wanted. */
   onPreload: () => void;
-  /** Renders what suggests something; called from the first time that the field has the focus. */
+  /** Renders what suggests something; called from the first time on that the field has the focus on a page. */
   renderSuggestions: (field: SearchFieldHandle) => ReactNode;
 }
 
@@ -62,10 +63,14 @@ export function SearchField(props: SearchFieldProps) {
   useEffect(() => {
     if (input === null || (shown.current.page === page && shown.current.query === query)) return;
     const isInUse = input === document.activeElement;
-    const isEdited = input.value !== shown.current.query;
+    const isKept = isInUse && shown.current.page !== page;
     shown.current = { page, query };
-    if (!isInUse || !isEdited) input.value = query;
-    if (!isInUse) setIsOpen(false);
+    if (isKept) return;
+    input.value = query;
+    if (isInUse) return;
+    setIsOpen(false);
+    setIsWanted(false);
+    setCombobox(CLOSED);
   }, [input, page, query]);
 
   // What was typed into a rendered page before there was code is suggested for as soon as there is.

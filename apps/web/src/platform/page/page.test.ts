@@ -5,9 +5,25 @@ import { reload } from './reload';
 /** A window that can be scrolled as far as its `height`. */
 function fakeWindow() {
   const listeners = new EventTarget();
-  const heading = { tabIndex: 0, focus: vi.fn() };
-  const section = { tabIndex: 0, focus: vi.fn(), scrollIntoView: vi.fn() };
-  const body = { matches: () => false };
+  const element = (name: string) => {
+    const self = {
+      tabIndex: 0,
+      matches: (selector: string) => selector.includes(name),
+      focus: vi.fn(() => {
+        page.document.activeElement = self;
+      }),
+      blur() {
+        page.document.activeElement = body;
+      },
+      scrollIntoView: vi.fn(),
+    };
+    return self;
+  };
+  const heading = element('h1');
+  const section = element('section');
+  const field = element('input');
+  const link = element('a[href]');
+  const body: unknown = element('body');
   let onMutation = () => {};
   let onGrowth = () => {};
   const page = {
@@ -23,7 +39,7 @@ function fakeWindow() {
     document: {
       title: '',
       body,
-      activeElement: body as unknown,
+      activeElement: body,
       hasHeading: true,
       getElementById: (id: string) => (page.document.hasHeading && id === 'section' ? section : null),
       openDialog: null as unknown,
@@ -72,7 +88,7 @@ function fakeWindow() {
     },
   };
   const fire = (type: string) => listeners.dispatchEvent(new Event(type));
-  return { page, heading, section, fire, mutate: () => onMutation(), grow: () => onGrowth() };
+  return { page, heading, section, field, link, fire, mutate: () => onMutation(), grow: () => onGrowth() };
 }
 
 const open = (fake: ReturnType<typeof fakeWindow>) =>
@@ -119,12 +135,23 @@ describe('the page around the screens (spec §2)', () => {
     expect(fake.heading.focus).toHaveBeenCalledOnce();
   });
 
+  it('takes the focus from the link that was pressed, also where the heading is still on its way', () => {
+    const fake = fakeWindow();
+    const { document } = fake.page;
+    document.hasHeading = false;
+    fake.link.focus();
+    open(fake).focusHeading();
+    expect(document.activeElement).toBe(document.body);
+    document.hasHeading = true;
+    fake.mutate();
+    expect(fake.heading.focus).toHaveBeenCalledOnce();
+  });
+
   it('leaves the focus in a field that was focused while the page loaded, and takes it from one that led there', () => {
     const fake = fakeWindow();
     const page = open(fake);
-    const field = { matches: (selector: string) => selector.includes('input') };
     page.noteFocus();
-    fake.page.document.activeElement = field;
+    fake.field.focus();
     page.focusHeading();
     expect(fake.heading.focus).not.toHaveBeenCalled();
     page.noteFocus();

@@ -115,8 +115,10 @@ export function createPage(window: Window & typeof globalThis): PagePort {
     focusHeading(id) {
       headingId = id;
       headingWatch.disconnect();
-      if (!isTyping() && !moveFocus())
-        headingWatch.observe(document.body, { childList: true, subtree: true });
+      if (isTyping()) return;
+      // What had it may be in the header, which stays.
+      (document.activeElement as HTMLElement | null)?.blur();
+      if (!moveFocus()) headingWatch.observe(document.body, { childList: true, subtree: true });
     },
     keepScrolling: (top) =>
       asPageGrows(() => {

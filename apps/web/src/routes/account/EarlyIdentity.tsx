@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useRuntime } from '../../runtime';
+import { place as placeClass } from './EarlyIdentity.css';
 
 /**
  * Loads the identity provider's code as soon as the visitor does anything with what is inside, so that a
@@ -16,7 +17,7 @@ export function EarlyIdentity({ children }: { children: ReactNode }) {
   }, [identity]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what happens inside and offers nothing itself
-    <div ref={place} onFocus={load} onPointerMove={load} onPointerDown={load}>
+    <div ref={place} className={placeClass} onFocus={load} onPointerMove={load} onPointerDown={load}>
       {children}
     </div>
   );

@@ -39,7 +39,7 @@ export const Offline: Story = {
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 
-/** Until the code of the first screen has arrived. */
+/** Until the page's code is loaded. */
 export const CodeUnderWay: Story = {
   render: () => <RouteLoading />,
   play: async ({ canvas }) => {

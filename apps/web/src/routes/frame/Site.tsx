@@ -82,7 +82,10 @@ function PersonalHeader({ pathname, menu }: { pathname: string; menu: NavMenuAct
       menu={menu}
       search={<SiteSearch />}
       user={isSignedIn ? (user ?? nobodyYet) : null}
-      onLogout={() => session.send({ type: 'session.signOut' })}
+      onLogout={() => {
+        menu.send({ type: 'menu.close' });
+        session.send({ type: 'session.signOut' });
+      }}
     />
   );
 }

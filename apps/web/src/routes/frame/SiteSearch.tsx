@@ -48,12 +48,12 @@ export function SiteSearch() {
       placeholderText={header.search}
       closeLabel={header.closeSearch}
       href={paths.search}
-      page={pathname}
+      page={`${pathname} ${uid}`}
       query={pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : ''}
       hasShortcut={!hasNoShortcut}
       onSubmit={submit}
       onPreload={part.preload}
-      renderSuggestions={(field) => <LazyPart key={uid} part={part} props={{ field }} />}
+      renderSuggestions={(field) => <LazyPart part={part} props={{ field }} />}
     />
   );
 }
