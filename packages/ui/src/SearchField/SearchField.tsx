@@ -63,6 +63,7 @@ export function SearchField(props: SearchFieldProps) {
   useEffect(() => {
     if (input === null || (shown.current.page === page && shown.current.query === query)) return;
     const isInUse = input === document.activeElement;
+    // A page that arrives while somebody types takes nothing away.
     const isKept = isInUse && shown.current.page !== page;
     shown.current = { page, query };
     if (isKept) return;
