@@ -60,6 +60,15 @@ test('the menu of a small screen leads through a group to its pages, and has Pro
   await menu.getByRole('link', { name: 'Cartoons' }).click();
   await expect(page).toHaveURL(/\/kids\/cartoons$/);
   await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Cartoons' })).toBeFocused();
+  // Also where the page comes while the menu is open.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeFocused();
+  await open.click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Cartoons' })).toBeFocused();
   await open.click();
   await menu.getByRole('button', { name: 'Logout' }).click();
   await expect(menu).toBeHidden();

@@ -9,6 +9,7 @@ function fakeWindow() {
     const self = {
       tabIndex: 0,
       matches: (selector: string) => selector.includes(name),
+      closest: (selector: string) => (selector.includes(name) ? self : null),
       focus: vi.fn(() => {
         page.document.activeElement = self;
       }),
@@ -23,6 +24,8 @@ function fakeWindow() {
   const section = element('section');
   const field = element('input');
   const link = element('a[href]');
+  const dialog = element('dialog');
+  const main = { ...element('main'), id: 'main' };
   const body: unknown = element('body');
   let onMutation = () => {};
   let onGrowth = () => {};
@@ -88,7 +91,19 @@ function fakeWindow() {
     },
   };
   const fire = (type: string) => listeners.dispatchEvent(new Event(type));
-  return { page, heading, section, field, link, fire, mutate: () => onMutation(), grow: () => onGrowth() };
+  return {
+    page,
+    heading,
+    section,
+    field,
+    link,
+    dialog,
+    main,
+    body,
+    fire,
+    mutate: () => onMutation(),
+    grow: () => onGrowth(),
+  };
 }
 
 const open = (fake: ReturnType<typeof fakeWindow>) =>
@@ -130,7 +145,7 @@ describe('the page around the screens (spec §2)', () => {
     fake.page.document.hasHeading = false;
     page.focusHeading();
     fake.page.document.hasHeading = true;
-    fake.page.document.activeElement = {};
+    fake.link.focus();
     fake.mutate();
     expect(fake.heading.focus).toHaveBeenCalledOnce();
   });
@@ -159,11 +174,22 @@ describe('the page around the screens (spec §2)', () => {
     expect(fake.heading.focus).toHaveBeenCalledOnce();
   });
 
+  it('waits for the end of a dialog, which would take the focus back', () => {
+    const fake = fakeWindow();
+    fake.dialog.focus();
+    open(fake).focusHeading();
+    fake.mutate();
+    expect(fake.heading.focus).not.toHaveBeenCalled();
+    fake.page.document.activeElement = fake.body;
+    fake.mutate();
+    expect(fake.heading.focus).toHaveBeenCalledOnce();
+  });
+
   it('takes the focus from the page’s content, where a dialog that was left for the page put it', () => {
     const fake = fakeWindow();
     fake.page.document.hasHeading = false;
     open(fake).focusHeading();
-    fake.page.document.activeElement = { id: 'main' };
+    fake.page.document.activeElement = fake.main;
     fake.mutate();
     fake.page.document.hasHeading = true;
     fake.mutate();
