@@ -123,7 +123,11 @@ test('while a payment is awaited, a failing history is said, fetched again, and 
   await page.goto('/subscription');
   const payment = await openPaymentTab(page);
   await page.route('**/api/payment-history/**', status(500));
-  await expect(page.getByText('Failed to check the payment. Retrying automatically…')).toBeVisible();
+  const failure = page.getByText('Failed to check the payment. Retrying automatically…');
+  await expect(failure).toBeVisible();
+  // Also on a page that is opened again meanwhile.
+  await page.reload();
+  await expect(failure).toBeVisible();
   await payButton(payment).click();
   await page.unroute('**/api/payment-history/**');
   await payment.close();

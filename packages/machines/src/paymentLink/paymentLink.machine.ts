@@ -121,6 +121,9 @@ export const paymentLinkMachine = setup({
       pending === null ? purpose === 'switch' : pending.isNow === true,
     hasQuotes: ({ context }) => context.quotes !== null,
     isPending: ({ context }) => context.pending !== null,
+    /** The pending payment is of the kind that the page was opened for: no record of before can end its wait. */
+    isAwaited: ({ context: { pending, purpose } }) =>
+      pending !== null && (pending.known === undefined) === (purpose === 'first'),
     isAvailable: ({ context }, { planId }: { planId: Id }) => includes(context.plans, planId),
     isChosen: ({ context }) => includes(context.plans, context.planId),
   },
@@ -162,7 +165,11 @@ export const paymentLinkMachine = setup({
             actions: { type: 'begin', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'historyFailed', actions: failWith('paymentHistoryFailed') },
+        onError: [
+          // The polling retries by itself, and sends nobody to pay.
+          { guard: 'isAwaited', target: 'loadingPlans', actions: { type: 'begin', params: [] } },
+          { target: 'historyFailed', actions: failWith('paymentHistoryFailed') },
+        ],
       },
     },
     historyFailed: {

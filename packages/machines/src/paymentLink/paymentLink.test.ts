@@ -481,6 +481,26 @@ describe('paymentLink (spec §2, §4)', () => {
     expect(actor.getSnapshot().value).toBe('awaiting');
   });
 
+  it('goes on waiting even where the first check of the payments fails', async () => {
+    const { actor, clock, loadPaymentHistory } = start(pending);
+    loadPaymentHistory.mockRejectedValue({ kind: 'server' });
+    actor.start();
+    await settled();
+    expect(actor.getSnapshot().value).toBe('awaiting');
+    loadPaymentHistory.mockResolvedValue([{ ...samplePaidRecord, orderId: pending.orderId }]);
+    clock.increment(POLL_INTERVAL_MS);
+    await settled();
+    expect(actor.getSnapshot().value).toBe('paid');
+  });
+
+  it('doesn’t wait for a first payment on a page that renews, while it is unknown what was paid', async () => {
+    const { actor, loadPaymentHistory } = start(pending, 'renewal');
+    loadPaymentHistory.mockRejectedValue({ kind: 'server' });
+    actor.start();
+    await settled();
+    expect(actor.getSnapshot().value).toBe('historyFailed');
+  });
+
   it('stops polling when the user chooses again', async () => {
     const { actor, clock, loadPaymentHistory, removePending } = await startChoosing(pending);
     actor.send({ type: 'payment.abandon' });
