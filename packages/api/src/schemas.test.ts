@@ -267,6 +267,13 @@ describe.each(promised)('%s', (_name, schema, good, promise) => {
   });
 });
 
+it('takes one thing from a row in a list by a usual name, but not from what stands beside it', () => {
+  for (const body of [[planWire], { data: [planWire] }, { success: true, data: { results: [planWire] } }])
+    expect(safeParse(oneOf(planSchema), body).success).toBe(true);
+  for (const body of [{ data: [] }, { error: 'none', suggestions: [planWire] }])
+    expect(safeParse(oneOf(planSchema), body).success).toBe(false);
+});
+
 it('takes the list of which something can be read, where a response holds others too', () => {
   const body = { notices: [], warnings: ['an old address'], orders: [planWire] };
   expect(parse(listOf(planSchema), body).items).toHaveLength(1);

@@ -232,6 +232,15 @@ describe('a content item (spec §3)', () => {
     expect(read(wire).youtubeVideoId).toBe('abc');
     expect(read({ ...wire, youtube_video_id: null }).youtubeVideoId).toBeNull();
   });
+
+  it.each([17, '17', '65f1c0a2b3d4e5f60718293a'])(
+    'takes the address’s `v=` before %j, which may be a row’s',
+    (field) => {
+      const wire = { youtube_video_id: field, video_url: 'https://www.youtube.com/watch?list=1&v=abc' };
+      expect(read(wire).youtubeVideoId).toBe('abc');
+      expect(read({ ...wire, video_url: '/media/film.mp4?v=3' }).youtubeVideoId).toBe(String(field));
+    },
+  );
 });
 
 describe('liveChannelSchema (spec §3)', () => {

@@ -6,13 +6,18 @@ function idInAddress(value: unknown): string | null {
   return found?.[1] ?? null;
 }
 
+/** The `v=` parameter of an address that shows a video's page. */
+function idInWatchAddress(videoUrl: string | null): string | null {
+  return /\/watch\?(?:[^#]*&)?v=([\w-]{1,64})/.exec(videoUrl ?? '')?.[1] ?? null;
+}
+
 /**
- * The embedded video's id (spec §3): from the `v=` parameter of `youtube_video_id`, that field itself when it is
- * a bare id, else the `v=` parameter of the item's address; null when the item isn't an embedded one.
+ * The embedded video's id (spec §3): from the `v=` parameter of `youtube_video_id`, else of the item's address, else
+ * that field itself when it is a bare id (of the host, or of a row on the server); null when the item isn't an embedded one.
  */
 export function embeddedVideoId(field: unknown, videoUrl: string | null): string | null {
-  if (typeof field === 'number') return String(field);
-  if (typeof field !== 'string' || field.trim() === '') return null;
-  const bare = field.trim();
-  return idInAddress(bare) ?? (VIDEO_ID.test(bare) ? bare : idInAddress(videoUrl));
+  const bare = typeof field === 'number' ? String(field) : typeof field === 'string' ? field.trim() : '';
+  if (bare === '') return null;
+  const fromAddress = idInAddress(bare) ?? idInWatchAddress(videoUrl);
+  return fromAddress ?? (VIDEO_ID.test(bare) ? bare : idInAddress(videoUrl));
 }

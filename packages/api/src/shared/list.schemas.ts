@@ -102,7 +102,13 @@ function readInside<T>(
   depth: number,
 ): { output: T } | undefined {
   const wrapped = isRecord(body) ? wrappedIn(body).map(([, value]) => value) : [];
-  const inside = Array.isArray(body) ? body.slice(0, 1) : wrapped;
+  // Lists of other names are of what stands beside the one thing.
+  const rows = isRecord(body)
+    ? USUAL_WRAPPERS.map((name) => body[name])
+        .filter(Array.isArray)
+        .map(([row]) => row)
+    : [];
+  const inside = Array.isArray(body) ? body.slice(0, 1) : [...wrapped, ...rows];
   for (const value of inside.filter(isRecord)) {
     const read = safeParse(item, value);
     const found = read.success ? read : depth > 1 ? readInside(item, value, depth - 1) : undefined;
@@ -111,7 +117,7 @@ function readInside<T>(
   return undefined;
 }
 
-/** One thing, bare, as the first entry of a list, or wrapped in an object (`{data: …}`, `{user: …}`). */
+/** One thing, bare, as the first entry of a list, or either wrapped in an object (`{data: …}`, `{user: …}`). */
 export function oneOf<T>(item: GenericSchema<unknown, T>): GenericSchema<unknown, T> {
   return pipe(
     unknown(),
