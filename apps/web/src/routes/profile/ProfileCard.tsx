@@ -81,7 +81,13 @@ export function ProfileCard({ user, hasPhoneFailed, edit, onRetry, onLogout }: P
           <Button
             data-edit=""
             isBusy={phone === undefined && !hasPhoneFailed}
-            onClick={() => edit.send({ type: 'profile.edit', current: { name, phone: phone ?? null } })}
+            onClick={() =>
+              edit.send({
+                type: 'profile.edit',
+                // Where a user has no name, their e-mail address stands in its place.
+                current: { name: name === email ? '' : name, phone: phone ?? null },
+              })
+            }
           >
             {messages.form.edit}
           </Button>

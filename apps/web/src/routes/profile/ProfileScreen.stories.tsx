@@ -292,6 +292,16 @@ export const EditsByKeyboard: Story = {
   },
 };
 
+/** Who has no name is shown by their e-mail address, which isn't the name to edit. */
+export const EditsWithoutName: Story = {
+  args: { user: { ...user, name: user.email } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
+    await expect(canvas.getByLabelText('Display name')).toHaveValue('');
+    await expect(canvas.getByLabelText('Phone number')).toHaveValue(user.phone);
+  },
+};
+
 /** The broken rule is shown at its field, which gets the focus. */
 export const RefusedOnSave: Story = {
   args: { scenario: 'editing' },
