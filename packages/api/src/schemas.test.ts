@@ -267,10 +267,15 @@ describe.each(promised)('%s', (_name, schema, good, promise) => {
   });
 });
 
-it('takes one thing from a row in a list by a usual name, but not from what stands beside it', () => {
-  for (const body of [[planWire], { data: [planWire] }, { success: true, data: { results: [planWire] } }])
-    expect(safeParse(oneOf(planSchema), body).success).toBe(true);
-  for (const body of [{ data: [] }, { error: 'none', suggestions: [planWire] }])
+it('takes one thing from the rows that a server wraps as its data, but not from what stands beside it', () => {
+  const other = { ...planWire, id: 'other' };
+  for (const body of [
+    [planWire],
+    { data: [planWire] },
+    { success: true, best: other, data: [planWire, other] },
+  ])
+    expect(parse(oneOf(planSchema), body).id).toBe(planWire.id);
+  for (const body of [{ data: [] }, { error: 'none', items: [other] }, { data: { items: [other] } }])
     expect(safeParse(oneOf(planSchema), body).success).toBe(false);
 });
 

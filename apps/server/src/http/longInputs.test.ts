@@ -43,7 +43,8 @@ test.each<[string, () => unknown]>([
   ['Content-Type, spaces', () => readType(`application/json${spaces}x`)],
   ['an address of media', () => signatureIn(times('/media/'))],
   ['an address of media, a signature', () => signatureIn(`/media/${times('a')}`)],
-  ['an embedded video', () => embeddedVideoId(null, times('?v='))],
+  ['an embedded video', () => embeddedVideoId(times('?v='), null)],
+  ['an embedded video’s address', () => embeddedVideoId('17', times('/watch?&'))],
 ])('%s is read in one pass', async (_, read) => {
   const started = performance.now();
   await read();

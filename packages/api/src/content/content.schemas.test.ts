@@ -234,13 +234,18 @@ describe('a content item (spec §3)', () => {
   });
 
   it.each([17, '17', '65f1c0a2b3d4e5f60718293a'])(
-    'takes the address’s `v=` before %j, which may be a row’s',
+    'takes the id from the `v=` of the address where %j may be the number of a row',
     (field) => {
       const wire = { youtube_video_id: field, video_url: 'https://www.youtube.com/watch?list=1&v=abc' };
       expect(read(wire).youtubeVideoId).toBe('abc');
       expect(read({ ...wire, video_url: '/media/film.mp4?v=3' }).youtubeVideoId).toBe(String(field));
     },
   );
+
+  it('keeps one of the host’s ids, whatever the address says', () => {
+    const wire = { youtube_video_id: 'dQ_w4-XcQ12', video_url: 'https://films.example/watch?v=2' };
+    expect(read(wire).youtubeVideoId).toBe('dQ_w4-XcQ12');
+  });
 });
 
 describe('liveChannelSchema (spec §3)', () => {

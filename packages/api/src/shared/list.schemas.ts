@@ -101,14 +101,11 @@ function readInside<T>(
   body: unknown,
   depth: number,
 ): { output: T } | undefined {
-  const wrapped = isRecord(body) ? wrappedIn(body).map(([, value]) => value) : [];
-  // Lists of other names are of what stands beside the one thing.
-  const rows = isRecord(body)
-    ? USUAL_WRAPPERS.map((name) => body[name])
-        .filter(Array.isArray)
-        .map(([row]) => row)
+  // A server may give the rows of its query: other lists are of what stands beside the one thing.
+  const wrapped = isRecord(body)
+    ? wrappedIn(body).map(([name, value]) => (name === 'data' && Array.isArray(value) ? value[0] : value))
     : [];
-  const inside = Array.isArray(body) ? body.slice(0, 1) : [...wrapped, ...rows];
+  const inside = Array.isArray(body) ? body.slice(0, 1) : wrapped;
   for (const value of inside.filter(isRecord)) {
     const read = safeParse(item, value);
     const found = read.success ? read : depth > 1 ? readInside(item, value, depth - 1) : undefined;
@@ -117,7 +114,7 @@ function readInside<T>(
   return undefined;
 }
 
-/** One thing, bare, as the first entry of a list, or either wrapped in an object (`{data: …}`, `{user: …}`). */
+/** One thing, bare, as the first entry of a list, or wrapped in an object (`{data: …}`, `{data: […]}`, `{user: …}`). */
 export function oneOf<T>(item: GenericSchema<unknown, T>): GenericSchema<unknown, T> {
   return pipe(
     unknown(),

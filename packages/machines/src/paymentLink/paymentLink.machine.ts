@@ -7,6 +7,7 @@ import type {
   SwitchQuotes,
 } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { POLL_INTERVAL_MS } from '../paymentPolling/paymentPolling.constants';
 import { paymentPollingMachine } from '../paymentPolling/paymentPolling.machine';
 import { type Failure, statusOf } from '../shared/failure';
 import { failWith } from '../shared/failWith';
@@ -97,11 +98,12 @@ export const paymentLinkMachine = setup({
     storePending: (_, _params: { pending: PendingPayment }) => unprovided('storePending')(),
     removePending: () => unprovided('removePending')(),
     /** What was paid before, and what is awaited. */
-    begin: assign(({ context: { pending, planId, isNow } }, records: PaymentRecord[]) => ({
+    begin: assign(({ context: { pending, planId, isNow, failure } }, records: PaymentRecord[]) => ({
       planId: pending?.orderId ?? planId,
       isNow: pending === null ? isNow : pending.isNow === true,
       until: paidUntil(records),
       known: pending === null ? paidIds(records) : (pending.known ?? []),
+      failure: failure?.code === 'paymentHistoryFailed' ? null : failure,
     })),
     fail: assign((_, failure: Failure) => ({ failure })),
     choose: assign((_, { planId, isNow }: { planId: Id; isNow?: boolean }) => ({
@@ -111,6 +113,7 @@ export const paymentLinkMachine = setup({
       failure: null,
     })),
   },
+  delays: { pollInterval: POLL_INTERVAL_MS },
   guards: {
     isPaid: ({ context }, records: PaymentRecord[]) => context.purpose === 'first' && hasPaid(records),
     /** A first payment is pending although the user has subscribed since: it must not be awaited as a renewal. */
@@ -121,9 +124,6 @@ export const paymentLinkMachine = setup({
       pending === null ? purpose === 'switch' : pending.isNow === true,
     hasQuotes: ({ context }) => context.quotes !== null,
     isPending: ({ context }) => context.pending !== null,
-    /** The pending payment is of the kind that the page was opened for: no record of before can end its wait. */
-    isAwaited: ({ context: { pending, purpose } }) =>
-      pending !== null && (pending.known === undefined) === (purpose === 'first'),
     isAvailable: ({ context }, { planId }: { planId: Id }) => includes(context.plans, planId),
     isChosen: ({ context }) => includes(context.plans, context.planId),
   },
@@ -165,14 +165,12 @@ export const paymentLinkMachine = setup({
             actions: { type: 'begin', params: ({ event }) => event.output },
           },
         ],
-        onError: [
-          // The polling retries by itself, and sends nobody to pay.
-          { guard: 'isAwaited', target: 'loadingPlans', actions: { type: 'begin', params: [] } },
-          { target: 'historyFailed', actions: failWith('paymentHistoryFailed') },
-        ],
+        onError: { target: 'historyFailed', actions: failWith('paymentHistoryFailed') },
       },
     },
     historyFailed: {
+      // The failure stays in view until the payments are known.
+      after: { pollInterval: { guard: 'isPending', target: 'checkingHistory' } },
       on: { 'history.retry': { target: 'checkingHistory', actions: assign({ failure: null }) } },
     },
     loadingPlans: {

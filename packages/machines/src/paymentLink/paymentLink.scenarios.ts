@@ -41,6 +41,10 @@ export const paymentLinkScenarios = {
     value: 'historyFailed',
     context: { ...context, plans: [], failure: { code: 'paymentHistoryFailed' } },
   }),
+  checkingPendingAgain: paymentLinkMachine.resolveState({
+    value: 'checkingHistory',
+    context: { ...pending, plans: [], failure: { code: 'paymentHistoryFailed' } },
+  }),
   loadingPlans: paymentLinkMachine.resolveState({
     value: 'loadingPlans',
     context: { ...context, plans: [] },

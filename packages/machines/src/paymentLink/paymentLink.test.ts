@@ -481,24 +481,31 @@ describe('paymentLink (spec §2, §4)', () => {
     expect(actor.getSnapshot().value).toBe('awaiting');
   });
 
-  it('goes on waiting even where the first check of the payments fails', async () => {
+  it('checks the payments again by itself while one is pending, and says meanwhile that this fails', async () => {
     const { actor, clock, loadPaymentHistory } = start(pending);
     loadPaymentHistory.mockRejectedValue({ kind: 'server' });
     actor.start();
     await settled();
-    expect(actor.getSnapshot().value).toBe('awaiting');
-    loadPaymentHistory.mockResolvedValue([{ ...samplePaidRecord, orderId: pending.orderId }]);
+    clock.increment(POLL_INTERVAL_MS);
+    const failing = { context: { failure: { code: 'paymentHistoryFailed' } } };
+    expect(actor.getSnapshot()).toMatchObject({ value: 'checkingHistory', ...failing });
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'historyFailed', ...failing });
+    loadPaymentHistory.mockResolvedValue([]);
+    clock.increment(POLL_INTERVAL_MS);
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'awaiting', context: { failure: null } });
+  });
+
+  it('ends the wait at any paid plan where the payments become known late', async () => {
+    const { actor, clock, loadPaymentHistory } = start(pending);
+    loadPaymentHistory.mockRejectedValueOnce({ kind: 'server' });
+    loadPaymentHistory.mockResolvedValue([{ ...samplePaidRecord, orderId: 'another' }]);
+    actor.start();
+    await settled();
     clock.increment(POLL_INTERVAL_MS);
     await settled();
     expect(actor.getSnapshot().value).toBe('paid');
-  });
-
-  it('doesn’t wait for a first payment on a page that renews, while it is unknown what was paid', async () => {
-    const { actor, loadPaymentHistory } = start(pending, 'renewal');
-    loadPaymentHistory.mockRejectedValue({ kind: 'server' });
-    actor.start();
-    await settled();
-    expect(actor.getSnapshot().value).toBe('historyFailed');
   });
 
   it('stops polling when the user chooses again', async () => {

@@ -9,7 +9,6 @@ function fakeWindow() {
     const self = {
       tabIndex: 0,
       matches: (selector: string) => selector.includes(name),
-      closest: (selector: string) => (selector.includes(name) ? self : null),
       focus: vi.fn(() => {
         page.document.activeElement = self;
       }),
@@ -24,7 +23,6 @@ function fakeWindow() {
   const section = element('section');
   const field = element('input');
   const link = element('a[href]');
-  const dialog = element('dialog');
   const main = { ...element('main'), id: 'main' };
   const body: unknown = element('body');
   let onMutation = () => {};
@@ -97,9 +95,7 @@ function fakeWindow() {
     section,
     field,
     link,
-    dialog,
     main,
-    body,
     fire,
     mutate: () => onMutation(),
     grow: () => onGrowth(),
@@ -174,15 +170,28 @@ describe('the page around the screens (spec §2)', () => {
     expect(fake.heading.focus).toHaveBeenCalledOnce();
   });
 
-  it('waits for the end of a dialog, which would take the focus back', () => {
+  it('waits for the end of a dialog that was open already, which would take the focus back', () => {
     const fake = fakeWindow();
-    fake.dialog.focus();
+    const dialog = { isConnected: true };
+    fake.page.document.openDialog = dialog;
     open(fake).focusHeading();
     fake.mutate();
     expect(fake.heading.focus).not.toHaveBeenCalled();
-    fake.page.document.activeElement = fake.body;
+    dialog.isConnected = false;
     fake.mutate();
     expect(fake.heading.focus).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the focus to a dialog that is opened while the page loads', () => {
+    const fake = fakeWindow();
+    fake.page.document.hasHeading = false;
+    open(fake).focusHeading();
+    fake.link.focus();
+    fake.mutate();
+    fake.page.document.hasHeading = true;
+    fake.page.document.activeElement = fake.page.document.body;
+    fake.mutate();
+    expect(fake.heading.focus).not.toHaveBeenCalled();
   });
 
   it('takes the focus from the page’s content, where a dialog that was left for the page put it', () => {

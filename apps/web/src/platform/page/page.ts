@@ -75,12 +75,12 @@ export function createPage(window: Window & typeof globalThis): PagePort {
 
   let headingId: string | undefined;
   const moveFocus = () => focusHeading(document, { preventScroll: true }, headingId);
-  // A dialog would take the focus back: the heading has it once the dialog is closed.
-  const isInDialog = () => document.activeElement?.closest('[role="dialog"]') != null;
+  // One that is open when a page comes would take the focus back: the heading has it once that dialog is gone.
+  let dialog: Element | null = null;
   // A screen that is loading has no heading yet. Waiting ends when the user has moved the focus; `main` has it after a
   // dialog was closed.
   const headingWatch = new window.MutationObserver(() => {
-    if (isInDialog()) return;
+    if (dialog?.isConnected) return;
     const { activeElement } = document;
     const isElsewhere =
       activeElement !== document.body && activeElement !== null && activeElement.id !== 'main';
@@ -119,7 +119,8 @@ export function createPage(window: Window & typeof globalThis): PagePort {
       headingId = id;
       headingWatch.disconnect();
       if (isTyping()) return;
-      if (!isInDialog()) {
+      dialog = document.querySelector('[role="dialog"]');
+      if (dialog === null) {
         // What had it may be in the header, which stays.
         (document.activeElement as HTMLElement | null)?.blur();
         if (moveFocus()) return;

@@ -90,6 +90,15 @@ export const ChosenEarly: Story = {
   },
 };
 export const HistoryFailed: Story = { args: { scenario: 'historyFailed' } };
+/** A payment is pending: the check is sent again by itself, and nobody is sent to pay meanwhile (spec §4). */
+export const CheckingPendingPaymentAgain: Story = {
+  args: { scenario: 'checkingPendingAgain' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Retrying automatically…');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /payment page/ })).not.toBeInTheDocument();
+  },
+};
 export const LoadingPlans: Story = {
   args: { scenario: 'loadingPlans' },
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useMessages, usePresent } from '../../copy/copy';
 import { FailureAlert } from '../account/FailureAlert';
 import { HistoryFailurePage } from '../account/HistoryFailurePage';
+import { FailurePage } from '../frame/FailurePage';
 import { TryAgain } from '../frame/TryAgain';
 import { paths } from '../paths';
 import { focusPlan } from './focusPlan';
@@ -21,8 +22,13 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { plans, planId, pending, isTabBlocked, purpose, failure, until, quotes } = state.context;
 
-  if (failure !== null && state.matches('historyFailed')) {
-    return <HistoryFailurePage failure={failure} onRetry={() => actor.send({ type: 'history.retry' })} />;
+  if (failure?.code === 'paymentHistoryFailed' && !state.matches('awaiting')) {
+    const onRetry = () => actor.send({ type: 'history.retry' });
+    return pending === null ? (
+      <HistoryFailurePage failure={failure} onRetry={onRetry} />
+    ) : (
+      <FailurePage message={messages.waiting.retrying} error={failure.cause} onRetry={onRetry} />
+    );
   }
   if (failure !== null && state.matches('plansFailed')) {
     return (
