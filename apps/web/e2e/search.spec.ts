@@ -295,4 +295,25 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Movies', level: 1 })).toBeFocused();
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeHidden();
   });
+
+  test('so does another visit of the same page, which closes the open menu too', async ({ page }) => {
+    await openWithCode(page, '/creators');
+    await page
+      .getByRole('link', { name: /^See All/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\?all/);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    await page.getByRole('link', { name: 'Search' }).click();
+    await page.keyboard.type('kayal');
+    await page.goBack();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeHidden();
+    await expect(heading).toBeFocused();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(heading).toBeFocused();
+  });
 });

@@ -65,11 +65,13 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
     siteRoutes(runtime, ready),
     ready && { hydrationData: { loaderData: loaderDataOf(ready) } },
   );
-  // The router reports a navigation several times: it begins with the first report of its location.
-  let loading = router.state.navigation.location;
-  router.subscribe(({ navigation: { location } }) => {
-    if (location !== undefined && location !== loading) platform.page.noteFocus();
-    loading = location;
+  // The router reports a navigation several times: it begins with the first report of its location, which is shown at once
+  // where nothing has to load.
+  let latest = router.state.location;
+  router.subscribe(({ location, navigation }) => {
+    const reported = navigation.location ?? location;
+    if (reported !== latest) platform.page.noteFocus();
+    latest = reported;
   });
 
   const options = {

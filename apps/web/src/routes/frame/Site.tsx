@@ -29,13 +29,15 @@ export function Site() {
   const canSearch = !useCell(isSearchUnknown, false);
   const failed = useCell(failedLanguage, null);
   const menu = useActorRef(navMenuMachine);
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const visit = visitOf(location);
   usePageTitle();
   useVisit();
   usePlayerPrefetch();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opened page closes what is open, and so does what is said on the page
-  useEffect(() => menu.send({ type: 'page.opened' }), [menu, pathname, failed]);
+  useEffect(() => menu.send({ type: 'page.opened' }), [menu, visit, failed]);
 
   const frame = useMemo(
     () => ({

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useActiveCopy, useBaseMessages } from '../../copy/copy';
 import { useRuntime, useUid } from '../../runtime';
 import { useCell } from '../../useCell';
+import { visitOf } from '../historyEntry';
 import { paths } from '../paths';
 
 /** The header's search. Its suggestions are loaded when the field is first used, or shortly before. */
@@ -14,7 +15,8 @@ export function SiteSearch() {
   const hasNoShortcut = useCell(shortcutsOff, false);
   const uid = useUid();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const [part] = useState(() =>
     lazyPart(async () => {
       const [{ SearchBox }, recents] = await Promise.all([
@@ -48,7 +50,7 @@ export function SiteSearch() {
       placeholderText={header.search}
       closeLabel={header.closeSearch}
       href={paths.search}
-      page={`${pathname} ${uid}`}
+      page={`${visitOf(location)} ${uid}`}
       query={pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : ''}
       hasShortcut={!hasNoShortcut}
       onSubmit={submit}
