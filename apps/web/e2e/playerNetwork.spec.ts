@@ -113,6 +113,26 @@ test('a cut connection plays what is there, says so at its end, and goes on by i
   expect(await film(page, 'paused')).toBe(false);
 });
 
+test('a menu that is open when the connection is cut stays closed afterwards, and the notice has the focus', async ({
+  page,
+}) => {
+  const set = await network(page);
+  await set({ bytes: 60_000 });
+  await watch(page, titles.playlist);
+  await openMenu(page, 'Speed');
+  await set({ offline: true });
+  // Beyond what is loaded.
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 27;
+  });
+  await expect(player(page).getByText('You’re offline.')).toBeVisible();
+  await expect(player(page).getByRole('button', { name: 'Try again' })).toBeFocused();
+  await set({});
+  await expectBeyond(page, 27.5);
+  await expect(player(page).getByText('You’re offline.')).toBeHidden();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
 /** The code of the player's menus. */
 const MENU_CODE = /\/assets\/PlayerMenus-/;
 

@@ -21,6 +21,9 @@ export function feedbackFor(
 ): PlayerFeedback | null {
   const canPlay = isPlaying || (context.loadedUrl !== null && !hasFailed);
   if (!canPlay && /^play(back|head)/.test(request.type)) return null;
+  // Nothing moves before there is a film to move in.
+  if (request.type.startsWith('playhead.') && context.durationSeconds === null && !context.isLive)
+    return null;
   switch (request.type) {
     case 'playback.toggle':
       return { kind: isPlaying || isStarting ? 'paused' : 'playing' };

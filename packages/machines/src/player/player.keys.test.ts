@@ -240,8 +240,11 @@ describe('a player whose keys are pressed', () => {
     ]);
   });
 
-  it('gives feedback to a double tap on its side', () => {
-    const { actor, takeCommands, context } = startPlayer();
+  it('gives feedback to a double tap on its side, but to no move before there is a film', () => {
+    const { actor, report, takeCommands, context } = startPlayer();
+    actor.send({ type: 'picture.doubleTap', side: 'start' });
+    expect(context().feedback?.feedback).toBeUndefined();
+    report({ type: 'media.ready', mediaKey: first, durationSeconds: 100 });
     takeCommands();
     actor.send({ type: 'picture.doubleTap', side: 'start' });
     expect(takeCommands()).toEqual([{ type: 'playhead.moveBy', seconds: -10 }]);

@@ -16,17 +16,12 @@ export const controls = style({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   pointerEvents: 'none',
   transition: `opacity ${vars.duration.calm}`,
-  selectors: {
-    '&[data-shown="false"]': { opacity: 0 },
-    // By itself: Firefox before 121 knows no `:has`, and drops a rule that has it.
-    '&:has(:focus-visible)': { opacity: 1 },
-  },
+  selectors: { '&[data-shown="false"]': { opacity: 0 } },
 });
 
-globalStyle(
-  `${controls}:is([data-shown="true"], :has(:focus-visible)) :is(button, a, input, [role="slider"], [role="menu"])`,
-  { pointerEvents: 'auto' },
-);
+globalStyle(`${controls}[data-shown="true"] :is(button, a, input, [role="slider"], [role="menu"])`, {
+  pointerEvents: 'auto',
+});
 
 /** Captions may come at any moment: their room is kept while they are on, so that no button moves with each line. */
 const captioned = `${captions} ~ ${controls}`;

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
-/** Parts from which no focus is passed on: those over the frame return it themselves, and the prompt to resume ends with it. */
-const APART = '[role="menu"], [role="dialog"], [data-ends-focus]';
+/** Parts from which no focus is passed on: dialogs over the frame return it themselves, and the prompt to resume ends with it. */
+const APART = '[role="dialog"], [data-ends-focus]';
 /** What takes it, the first that is visible: the main button of whatever is shown. */
 const TARGETS = '[data-takes-focus], [role="alert"] button';
 

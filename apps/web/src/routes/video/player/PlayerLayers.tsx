@@ -48,6 +48,12 @@ export function PlayerLayers(
   const soundOnly = (onShowPicture?: () => void) =>
     view.isSoundOnly && <SoundOnlyNote {...messages.soundOnly} onShowPicture={onShowPicture} />;
 
+  // A menu goes with the bar, and doesn't come back with it.
+  const hasLostMenu = isCovered && view.openMenu !== null;
+  useEffect(() => {
+    if (hasLostMenu) send({ type: 'menu.close' });
+  }, [hasLostMenu, send]);
+
   // So that it is there where the connection isn't any more.
   useEffect(() => {
     if (!view.isPlaying) return;
