@@ -1,6 +1,6 @@
 import { ApiError, type ViewingClient } from '@chalchitra/api';
 import { MINUTE_MS } from '@chalchitra/api/constants';
-import type { Place, TitleSummary } from '@chalchitra/api/types';
+import type { ListResult, Place, TitleSummary } from '@chalchitra/api/types';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCell } from '../../cell';
@@ -154,6 +154,20 @@ describe('the places (spec §15)', () => {
     await vi.advanceTimersByTimeAsync(5000);
     await view()?.prepare('film');
     expect(kept()).toEqual([]);
+  });
+
+  it('that were sent while the list was loading are shown until it has come', async () => {
+    let respond = (_list: ListResult<Place>) => {};
+    const { client, view, shown } = await start({
+      places: vi.fn(() => new Promise<ListResult<Place>>((resolve) => (respond = resolve))),
+    });
+    view()?.report(reached(30), true);
+    await settle();
+    expect(client.changePlaces).toHaveBeenCalledOnce();
+    expect(shown()).toMatchObject([{ position: 30 }]);
+    respond({ items: [place(40)], skipped: [] });
+    await settle();
+    expect(shown()).toMatchObject([{ position: 40 }]);
   });
 
   it('are removed from the row and put back', async () => {

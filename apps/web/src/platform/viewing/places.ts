@@ -85,6 +85,8 @@ export function startPlaces(window: Window, local: KeyValueStore, runtime: Viewi
     isWorthResuming,
   });
 
+  /** What the server has accepted while its list was still loading: shown until the list has come. */
+  let sent: { uid: string; changes: readonly Change<PlaceBody>[] } = { uid: '', changes: [] };
   const { actor, make, waiting } = openOutbox<PlaceBody>(window, local, session, {
     name: 'places',
     intervalMs: SEND_INTERVAL_MS,
@@ -98,6 +100,8 @@ export function startPlaces(window: Window, local: KeyValueStore, runtime: Viewi
         uid,
         changes.map((change) => toWire(change, now)),
       );
+      if (list.observer.getCurrentResult().data === undefined)
+        sent = { uid, changes: [...(sent.uid === uid ? sent.changes : []), ...changes] };
       await list.take(uid, (known) => withChanges(known, changes));
     }, bySession),
     onSentElsewhere(uid, changes) {
@@ -192,7 +196,8 @@ export function startPlaces(window: Window, local: KeyValueStore, runtime: Viewi
     const { uid } = actor.getSnapshot().context;
     if (uid === null) return places.set(null);
     const known = list.observer.getCurrentResult().data;
-    let merged = withChanges(known ?? [], waiting());
+    if (known !== undefined || sent.uid !== uid) sent = { uid, changes: [] };
+    let merged = withChanges(known ?? [], [...sent.changes, ...waiting()]);
     // Where the server keeps no places, the row is what this browser remembers (spec §3): what was finished stays in it.
     if (known === null) merged = merged.map(withoutEnd);
     if (known !== undefined) forgetLeft(merged);
